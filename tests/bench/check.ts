@@ -10,22 +10,22 @@ import { runCommand } from './peers/options.ts';
 import { type Division, type Match, runTournament } from './peers/tournament.ts';
 import { measureRecall, openOwnSuggestions, openUFuzzySuggestions } from './suggestions.ts';
 
-/** Least ratios by rows: mean against naive, p95 against the best exact peer. */
+/** Minimum speed ratios by number of rows: mean against naive, p95 against the best exact peer. */
 const SPEED: ReadonlyMap<number, { readonly naive: number; readonly exact: number }> = new Map([
   [7_500, { naive: 60, exact: 20 }],
   [100_000, { naive: 600, exact: 120 }],
 ]);
-/** Least recall among five by typos, at so many rows. */
+/** Minimum recall among the first five suggestions by number of typos, measured at RECALL_ROWS rows. */
 const RECALL_ROWS = 7_500;
 const RECALL: readonly (readonly [typos: number, share: number])[] = [
   [1, 0.95],
   [2, 0.85],
 ];
-/** Most bytes per hospital of a real directory, brotli 11. */
+/** Maximum index size of a real directory in bytes per hospital, compressed with Brotli 11. */
 const ROW_BYTES = 12;
 const OWN_CSV = fileURLToPath(new URL('../../data/hospitals.csv', import.meta.url));
 
-/** One requirement. What could not be measured (undefined) counts as missed. */
+/** A requirement and its measured value. It counts as missed if the value is undefined, because it could not be measured. */
 interface Requirement {
   readonly what: string;
   readonly bound: 'at least' | 'at most';
@@ -53,7 +53,7 @@ const speedOf = (division: Division): readonly Requirement[] => {
   if (least === undefined) return [];
   const raced = racedIn(division);
   const naive = raced.find(({ name }) => name === 'naive');
-  // The plain engine is the site's own, not a peer.
+  // The plain engine is part of the site, so it is not a peer.
   const [best] = raced
     .filter(({ name, match }) => name !== 'plain' && match.wrongCounts === 0)
     .sort((left, right) => left.match.ratios.p95 - right.match.ratios.p95);
@@ -117,7 +117,7 @@ const indexOf = async (title: string, csv: string): Promise<Requirement> => {
   };
 };
 
-/** Holds the search core to what is required of it: docs/benchmarks.md. */
+/** Checks the search core against its requirements: docs/benchmarks.md. */
 await runCommand(async (options) => {
   const divisions = await runTournament(options);
   const requirements = divisions.flatMap(speedOf);

@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The value below which `share` of the values lie. */
+/** Returns the value below which the given share of the values lies; 0 for an empty list. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
@@ -12,10 +12,10 @@ export const quantile = (values: readonly number[], share: number): number => {
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** The upper of the two middle values where there are two. */
+/** Returns the median; for an even number of values, the upper of the two middle ones. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Three significant digits, never in powers of ten. */
+/** Formats a number with three significant digits, without exponent. */
 export const digits = (value: number): string =>
   value.toLocaleString('en-US', { maximumSignificantDigits: 3 });
 
@@ -29,10 +29,10 @@ export const readableBytes = (bytes: number): string => {
   return bytes < 1e6 ? `${digits(bytes / 1000)} KB` : `${digits(bytes / 1e6)} MB`;
 };
 
-/** Larger files are compressed with quality 5: quality 11 takes minutes for them. */
+/** Files larger than this many bytes are compressed with quality 5, because quality 11 takes minutes. */
 const LARGE = 32 << 20;
 
-/** Bytes after compression as the site is served. */
+/** Returns the number of bytes after Brotli compression: with quality 11 as for the site, or 5 for large files. */
 export const brotli = (bytes: Uint8Array): number =>
   brotliCompressSync(bytes, {
     params: {
@@ -43,11 +43,11 @@ export const brotli = (bytes: Uint8Array): number =>
 
 export const machineLoad = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
-/** Date, conditions, and how busy the machine was: without them figures cannot be compared. */
+/** Returns date, conditions and machine load, without which figures cannot be compared. */
 export const conditions = (what: string, loadBefore: string): string =>
   `${new Date().toISOString().slice(0, 10)}, ${what}, Node ${process.version}, ${cpus().length} cores; load ${loadBefore} before, ${machineLoad()} after.`;
 
-/** Makes a temporary folder for as long as `use` runs; removes it on Ctrl-C too. */
+/** Creates a temporary folder while `use` runs. Removes it afterwards, also on Ctrl-C. */
 export const inFolder = async <Result>(use: (folder: string) => Promise<Result>): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { runCommand } from './peers/options.ts';
 import { toTable } from './peers/table.ts';
 import { runTournament } from './peers/tournament.ts';
 
-/** The search core raced against its peers: docs/benchmarks.md. */
+/** Measures the search core against its peers: docs/benchmarks.md. */
 await runCommand(async (options) => {
   const before = machineLoad();
   const divisions = await runTournament(options);

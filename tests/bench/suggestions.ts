@@ -10,17 +10,17 @@ import { createUFuzzy } from './peers/libraries.ts';
 
 const QUERIES = 500;
 
-/** Names that a typed text suggests, best first. */
+/** Returns the names suggested for a typed text, best first. */
 type SuggestNames = (typed: string) => readonly string[];
 
 export interface Recall {
   /** Share of the typed names that are among the first five suggestions. */
   readonly share: number;
-  /** Milliseconds per answer. */
+  /** Milliseconds per query. */
   readonly times: readonly number[];
 }
 
-/** Types seeded names in lower case with `typos` slips each. */
+/** Measures recall with seeded names in lower case and `typos` typos each. */
 export const measureRecall = (
   suggest: SuggestNames,
   hospitals: readonly Hospital[],
@@ -47,7 +47,7 @@ export const openOwnSuggestions = async (hospitals: readonly Hospital[]): Promis
   return (typed) => suggest(typed, 5).flatMap((each) => (each.kind === 'hospital' ? [each.name] : []));
 };
 
-/** Forgives typos as its author recommends: one error in each word, the first letter right. */
+/** Opens uFuzzy with its author's recommendation for typos: one error per word, the first letter must be right. */
 export const openUFuzzySuggestions = async (hospitals: readonly Hospital[]): Promise<SuggestNames> => {
   const fuzzy = await createUFuzzy({ intraMode: 1 });
   const names = hospitals.map(({ name }) => name);

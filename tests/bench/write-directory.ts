@@ -7,7 +7,7 @@ import { seeded } from '../workers/random.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 import { makeTypo } from '../workers/typo.ts';
 
-/** Writes a seeded directory as a provider would send it: capitals, full state names, typos in 5 % of the cities. */
+/** Writes a seeded directory as a provider would send it: upper case, full state names, typos in 5 % of the cities. */
 const USAGE =
   'node --import ./scripts/typescript.mjs tests/bench/write-directory.ts --rows N --out FILE [--seed 1]';
 

@@ -15,7 +15,7 @@ const executable = (path: string): boolean => {
   }
 };
 
-/** The first of these programs that this system has. */
+/** Returns the path of the first of these programs found on the PATH. Throws if none is installed. */
 const onPath = (names: readonly string[]): string => {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = folders.flatMap((folder) => names.map((name) => join(folder, name))).find(executable);
@@ -26,7 +26,7 @@ const onPath = (names: readonly string[]): string => {
   return found;
 };
 
-/** Each by the name that `--only` takes; throws with a plain sentence where it is not installed. */
+/** Engines by the names that `--only` accepts. `start` throws a readable error if the engine is not installed. */
 export const ENGINES: Readonly<
   Record<string, { readonly name: string; readonly start: () => Promise<Engine> }>
 > = {

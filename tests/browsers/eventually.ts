@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PATIENCE_MS = 15_000;
 const EVERY_MS = 50;
 
-/** Tries until it does not throw, and gives what it gave; after 15 seconds throws its last reason. */
+/** Retries `attempt` until it does not throw and returns its result. After 15 seconds throws its last error. */
 export const eventually = async <Value>(attempt: () => Promise<Value>): Promise<Value> => {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -16,7 +16,7 @@ export const eventually = async <Value>(attempt: () => Promise<Value>): Promise<
   }
 };
 
-/** Rejects when the promise has not settled after so many milliseconds. */
+/** Returns the promise's result. Rejects if the promise has not settled after the given number of milliseconds. */
 export const withDeadline = async <Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** Where the watcher of a page reports to. */
+/** Path to which a page's watcher sends its reports. */
 export const REPORTS = '/reports';
 
 declare global {
-  /** The worker that the page last asked something. */
+  /** The worker to which the page last sent a message. */
   var askedWorker: Worker | undefined;
 }
 
 /**
- * Runs in the page before all else, because not every driver reports the console. Reports console messages,
- * uncaught errors, files that do not load and breaches of the policy, and remembers the worker.
+ * Runs in the page before all other scripts, because not every driver reports the console. Reports console messages, uncaught
+ * errors, files that fail to load and CSP violations, and stores the worker in `askedWorker`.
  */
 const watch = (address: string): void => {
   const tell = (text: string): void => {
@@ -44,21 +44,21 @@ const watch = (address: string): void => {
 };
 
 const WATCH = '/watch.js';
-/** Lets a journey speak the worker's own contract to the worker. */
+/** Path of Comlink, with which a journey calls the page's worker. */
 export const COMLINK = '/comlink.mjs';
 
-/** Files beside the site's own. */
+/** Content of the files that are served in addition to the site's files, by path. */
 const EXTRAS: Readonly<Record<string, string>> = {
   [WATCH]: `(${watch})(${JSON.stringify(REPORTS)});`,
   [COMLINK]: readFileSync(fileURLToPath(import.meta.resolve('comlink/dist/esm/comlink.mjs')), 'utf8'),
 };
 
-/** A server before the site's own: it puts the watcher first in every page, and can withhold files. */
+/** A proxy server in front of the site. It inserts the watcher at the start of every page and can withhold files. */
 export interface Front {
   readonly address: string;
-  /** What the watcher has reported. */
+  /** Returns the problems that the watcher and the proxy have reported. */
   readonly reports: () => readonly string[];
-  /** Answers 404 for these paths from now on. */
+  /** Responds with 404 to requests for these paths from now on. */
   readonly withhold: (paths: RegExp) => void;
   readonly close: () => void;
 }
@@ -69,7 +69,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return text;
 };
 
-/** The site's own answer, status and headers and policy, uncompressed; only pages are changed. */
+/** Forwards a request to the site and sends its response, uncompressed, with status and headers. Changes only HTML pages. */
 const passOn = async (site: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const answer = await fetch(site + request.url, {
     headers: { 'Accept-Encoding': 'identity' },

@@ -6,13 +6,13 @@ export interface World {
   readonly front: Front;
 }
 
-/** What a visitor does, and what must come of it. The title is a sentence of the specification. */
+/** A visitor's actions and their expected results. */
 export interface Journey {
   readonly title: string;
-  /** The language that the browser is set to. */
+  /** Language of the browser. */
   readonly locale: Locale;
-  /** Problems that the journey causes itself. */
+  /** Reported problems to ignore, because the journey causes them. */
   readonly tolerated?: RegExp;
-  /** Throws where something is not as it should be. */
+  /** Performs the actions. Throws if a result is not as expected. */
   readonly walk: (visitor: Visitor, world: World) => Promise<void>;
 }

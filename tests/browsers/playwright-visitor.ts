@@ -12,7 +12,7 @@ const locate = (page: Page, target: Target): Locator =>
 
 const isDocument = (address: string): boolean => address.endsWith('.pdf');
 
-/** Notes what a page of the site does wrong. The engine's own PDF viewer writes to the console. */
+/** Reports problems of the site's pages. Ignores the console of PDFs, because the engine's PDF viewer writes to it. */
 const listen = (page: Page, site: string, note: (text: string) => void): void => {
   page.on('console', (message) => {
     if (!isDocument(page.url())) note(`console ${message.type()}: ${message.text()}`);
@@ -30,7 +30,7 @@ const downloaded = async (download: Download): Promise<OpenedDocument> => ({
   text: (await readFile(await download.path(), 'latin1')).slice(0, 8),
 });
 
-/** What the viewer says that this window shows, which is pdf.js in Firefox. */
+/** Returns the document that the page's PDF viewer shows. The viewer of Firefox is pdf.js. */
 const shown = async (page: Page): Promise<OpenedDocument> => {
   const text = await page.evaluate(() => document.querySelector<HTMLElement>('#viewer')?.innerText ?? '');
   if (text.trim() === '') throw new Error(`the viewer shows no text of ${page.url()}`);
@@ -60,9 +60,9 @@ const visit = async (browser: Browser, site: string, locale: Locale): Promise<Vi
     goTo: async (address) => {
       await page.goto(address);
     },
-    // `page.url()` is behind in Firefox after Back from a PDF.
+    // In Firefox `page.url()` is outdated after Back from a PDF.
     address: async () => (await page.evaluate(() => location.href)).slice(site.length),
-    // `page.goBack` waits in Firefox for an event that does not come when a PDF is left.
+    // In Firefox `page.goBack` waits for an event that is not fired when leaving a PDF.
     back: () => page.evaluate(() => history.back()),
     click: (target) => locate(page, target).click(),
     type: async (target, text) => {
@@ -85,7 +85,7 @@ const visit = async (browser: Browser, site: string, locale: Locale): Promise<Vi
   };
 };
 
-/** A browser that Playwright drives, as an engine. */
+/** Wraps a browser that Playwright controls as an engine. */
 export const playwrightEngine = (browser: Browser, documents: Engine['documents']): Engine => ({
   version: browser.version(),
   documents,

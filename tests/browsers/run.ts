@@ -12,23 +12,29 @@ import { LANGUAGE } from './journeys/language.ts';
 import { EVERY_PAGE } from './journeys/pages.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
-/** The same journeys through dist/ in each engine: node --import ./scripts/typescript.mjs tests/browsers/run.ts, after a build; `-- --only firefox` for one. */
+/**
+ * Runs the same journeys through dist/ in each engine. Needs a build.
+ *
+ * node --import ./scripts/typescript.mjs tests/browsers/run.ts [--only ENGINES] [--journey TEXT]
+ *   --only ENGINES  engines separated by commas: chromium, firefox, webkit; default: all
+ *   --journey TEXT  only journeys whose title contains TEXT
+ */
 const { values } = parseArgs({ options: { only: { type: 'string' }, journey: { type: 'string' } } });
 const wanted = values.only?.split(',') ?? Object.keys(ENGINES);
 const JOURNEYS = [...LANGUAGE, ...FINDER, ...COMPARISON, ...HELP, ...DOCUMENTS, ...EVERY_PAGE];
 const journeys = JOURNEYS.filter(({ title }) => title.includes(values.journey ?? ''));
 
-/** A journey that takes longer hangs; so does a browser that does not close. */
+/** Time limits after which a journey, or a browser that is being closed, counts as hung. */
 const JOURNEY_MS = 180_000;
 const CLOSE_MS = 10_000;
 
-/** The answer to this arrives after all earlier reports of the page. */
+/** Waits for all earlier reports of the page by sending an empty report and waiting for its response. */
 const hearOut = (visitor: Visitor): Promise<void> =>
   visitor
     .ask((address) => fetch(address, { method: 'POST', body: '' }).then(() => undefined), REPORTS)
     .catch(() => undefined);
 
-/** Walks one journey and returns the problems that the page reported. */
+/** Runs a journey and returns the problems that the page reported. */
 const walkThrough = async (journey: Journey, engine: Engine, front: Front): Promise<readonly string[]> => {
   const visitor = await engine.visit(front.address, journey.locale);
   try {
@@ -41,7 +47,7 @@ const walkThrough = async (journey: Journey, engine: Engine, front: Front): Prom
   return [...(await visitor.close()), ...front.reports()];
 };
 
-/** One journey in a profile of its own; throws where it fails or where anything went wrong on the way. */
+/** Runs a journey in a fresh profile. Throws if it fails or if the page reports a problem that is not tolerated. */
 const run = async (journey: Journey, engine: Engine, site: string): Promise<void> => {
   const front = await openFront(site);
   try {
@@ -72,7 +78,7 @@ const runAll = async (engine: Engine, site: string): Promise<number> => {
   return failed;
 };
 
-/** One line to end with: the engine, its version and its counts, or why it did not run. */
+/** Runs all journeys in an engine. Returns a summary line: engine, version and counts, or why the engine did not run. */
 const runEngine = async (key: string, site: string): Promise<{ line: string; good: boolean }> => {
   const { name, start } = ENGINES[key] ?? {
     name: key,
@@ -94,7 +100,7 @@ const runEngine = async (key: string, site: string): Promise<{ line: string; goo
   return { line: `${name} ${engine.version}: ${passed} passed, ${failed} failed`, good: failed === 0 };
 };
 
-// Whatever has been started ends with this process.
+// Exits on a signal, because all child processes end when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 await withServedSite(async (site) => {
@@ -103,5 +109,5 @@ await withServedSite(async (site) => {
   console.log(`\n${ends.map(({ line }) => line).join('\n')}`);
   if (!ends.every(({ good }) => good) || journeys.length === 0) process.exitCode = 1;
 });
-// A driver that hangs keeps this process from ending by itself.
+// Exits explicitly, because a driver that hangs keeps this process alive.
 process.exit();

@@ -3,8 +3,8 @@ import { eventually } from './eventually.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Waits until the script has taken the page over. Who leaves earlier breaks off what is still being loaded, which Firefox and
- * WebKit report as a problem when a service worker stands between.
+ * Waits until the page is hydrated. Leaving the page earlier aborts its requests, which Firefox and WebKit report as errors
+ * when a service worker handles them.
  */
 const alive = (visitor: Visitor): Promise<void> =>
   eventually(async () => {
@@ -12,19 +12,19 @@ const alive = (visitor: Visitor): Promise<void> =>
     assert.notEqual(mark, null, `${await visitor.address()} does not come alive`);
   });
 
-/** Opens a page of the site, and waits until the script has taken it over. */
+/** Opens a page of the site and waits until it is hydrated. */
 export const open = async (visitor: Visitor, address: string): Promise<void> => {
   await visitor.goTo(address);
   await alive(visitor);
 };
 
-/** Waits until the address is this one: path, query and fragment; and until the script has taken the page over. */
+/** Waits until the page has this path, query and fragment and is hydrated. */
 export const arrive = async (visitor: Visitor, address: string): Promise<void> => {
   await eventually(async () => assert.equal(await visitor.address(), address));
   await alive(visitor);
 };
 
-/** The texts of all elements of a selector that are in sight; blanks of any kind count as one. */
+/** Returns the texts of all visible elements that match a selector. White space is collapsed to single spaces. */
 export const texts = (visitor: Visitor, selector: string): Promise<string[]> =>
   visitor.ask(
     (css) =>
@@ -34,14 +34,14 @@ export const texts = (visitor: Visitor, selector: string): Promise<string[]> =>
     selector,
   );
 
-/** An attribute of the first element of a selector; null where it has none. */
+/** Returns an attribute of the first element that matches a selector; null if the attribute or the element is missing. */
 export const attribute = (visitor: Visitor, selector: string, name: string): Promise<string | null> =>
   visitor.ask(
     ([css = '', attribute = '']) => document.querySelector(css)?.getAttribute(attribute) ?? null,
     [selector, name],
   );
 
-/** Waits until texts are there, and each of them matches. */
+/** Waits until the selector matches visible elements and the texts of all of them match the pattern. */
 export const all = (visitor: Visitor, selector: string, pattern: RegExp): Promise<void> =>
   eventually(async () => {
     const found = await texts(visitor, selector);
@@ -49,7 +49,7 @@ export const all = (visitor: Visitor, selector: string, pattern: RegExp): Promis
     for (const text of found) assert.match(text, pattern);
   });
 
-/** Waits until one of the texts matches, and gives it. */
+/** Waits until the text of a visible element matches the pattern, and returns the text. */
 export const one = (visitor: Visitor, selector: string, pattern: RegExp): Promise<string> =>
   eventually(async () => {
     const found = await texts(visitor, selector);

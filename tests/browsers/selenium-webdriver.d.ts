@@ -1,4 +1,4 @@
-// The part of this package that is used here: it brings no types of its own.
+// Types of the used part of this package, which has no types.
 declare module 'selenium-webdriver' {
   export interface WebElement {
     click(): Promise<void>;
@@ -46,7 +46,7 @@ declare module 'selenium-webdriver/remote/index.js' {
   export namespace DriverService {
     class Builder {
       constructor(executable: string);
-      /** Reaches the driver at 127.0.0.1, the only address that it listens on. */
+      /** Connects to the driver at 127.0.0.1, the only address on which it listens. */
       setLoopback(loopback: boolean): this;
       setEnvironment(variables: object): this;
       setStdio(stdio: 'inherit' | 'ignore'): this;

@@ -1,9 +1,9 @@
-/** What a visitor aims at: by role and name as assistive technology has them, or, where a role says too little, by selector. */
+/** An element to interact with: by accessible role and name or, if a role is not specific enough, by CSS selector. */
 export type Target =
   | { readonly role: keyof typeof CANDIDATES; readonly name: string | RegExp }
   | { readonly css: string };
 
-/** Elements that can have a role; which of them do, and under which name, the engine itself says. */
+/** Selectors of the elements that can have a role. The engine reports the actual role and name of each element. */
 export const CANDIDATES = {
   button: 'button, [role=button]',
   checkbox: 'input[type=checkbox]',
@@ -15,49 +15,49 @@ export const CANDIDATES = {
   searchbox: 'input[type=search]',
 } as const;
 
-/** A PDF as the engine has it: the text in its own viewer, or the first bytes of what it downloads. */
+/** A PDF that was shown or downloaded. `text` is the text in the engine's viewer, or the first bytes of the download. */
 export interface OpenedDocument {
   readonly path: string;
   readonly as: 'shown' | 'downloaded';
   readonly text: string;
 }
 
-/** One window of a browser with a profile of its own: all that a journey may do, in whichever engine. */
+/** A browser window with a fresh profile, with the actions that journeys can perform in every engine. */
 export interface Visitor {
   /** Loads an address of the site. */
   readonly goTo: (address: string) => Promise<void>;
-  /** Path, query and fragment. */
+  /** Returns path, query and fragment. */
   readonly address: () => Promise<string>;
   readonly back: () => Promise<void>;
-  /** These four wait until the target is in sight, and fail when it does not come. */
+  /** `click`, `type`, `press` and `choose` wait until the target is visible, and throw if it does not appear. */
   readonly click: (target: Target) => Promise<void>;
-  /** Empties a box and types. */
+  /** Clears a text box and types into it. */
   readonly type: (target: Target, text: string) => Promise<void>;
-  /** "Enter", "Space", "ArrowDown" … while the target has the focus. */
+  /** Presses a key ("Enter", "Space", "ArrowDown" …) while the target has the focus. */
   readonly press: (target: Target, key: string) => Promise<void>;
-  /** Chooses an option of a list by its value. */
+  /** Selects an option of a list by its value. */
   readonly choose: (target: Target, value: string) => Promise<void>;
-  /** Puts a question to the page: the function runs there, and sees nothing but its input. */
+  /** Evaluates a function in the page and returns its result. The function can use only its input and the page's globals. */
   readonly ask: <Input, Answer>(
     question: (input: Input) => Answer | Promise<Answer>,
     input: Input,
   ) => Promise<Answer>;
-  /** Waits for the PDF that comes of `act`, in this window or in a new one. */
+  /** Runs `act` and waits for the PDF that it opens in this window or a new one, or downloads. */
   readonly documentAfter: (act: () => Promise<void>) => Promise<OpenedDocument>;
-  /** What the engine itself reported: console messages, uncaught errors, requests to other hosts. Ends the window. */
+  /** Closes the window. Returns the problems that the engine reported: console, uncaught errors, requests to other hosts. */
   readonly close: () => Promise<readonly string[]>;
 }
 
-/** A browser that was found. */
+/** An installed browser. */
 export interface Engine {
-  /** As it calls itself: "140.12.0". */
+  /** Version that the browser reports: "140.12.0". */
   readonly version: string;
-  /** What becomes of a PDF: its own viewer shows it, or it is downloaded. */
+  /** Whether the browser shows PDFs in its viewer or downloads them. */
   readonly documents: OpenedDocument['as'];
-  /** @param site the address that the visitor is at home on, without a slash at its end */
+  /** @param site URL of the site, without a trailing slash */
   readonly visit: (site: string, locale: Locale) => Promise<Visitor>;
   readonly close: () => Promise<void>;
 }
 
-/** Languages that a browser can be set to here. */
+/** Languages in which a browser can run. */
 export type Locale = 'en-US' | 'es-MX' | 'pt-BR';

@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, string | undefined>> = {
 const matches = (name: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? name.trim() === wanted : wanted.test(name);
 
-/** A closed list of options is a button to this engine. */
+/** Compares roles. WebKit reports a closed `<select>` as a button. */
 const fits = (role: string, wanted: string): boolean =>
   role === wanted || (wanted === 'combobox' && role === 'button');
 
@@ -33,7 +33,10 @@ const isIt = async (element: WebElement, target: Target): Promise<boolean> =>
   !('role' in target) ||
   (matches(await element.getAccessibleName(), target.name) && fits(await element.getAriaRole(), target.role));
 
-/** One after the other: this driver breaks when it is asked two things at once, and for the name of what is not in sight. */
+/**
+ * Checks elements one after the other, because this driver fails on parallel commands. Checks visibility first, because the
+ * driver also fails when it reads the name of a hidden element.
+ */
 const findOnce = async (driver: WebDriver, target: Target): Promise<WebElement> => {
   const selector = 'css' in target ? target.css : CANDIDATES[target.role];
   for (const element of await driver.findElements(By.css(selector)))
@@ -47,8 +50,8 @@ const describe = (target: Target): string =>
 const INTO_SIGHT = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
 
 /**
- * A page may replace an element between its being found and its being used: then both are done again. The driver does
- * not scroll to it by itself.
+ * Finds an element, scrolls to it, because the driver does not, and acts on it. Retries all steps, because a page may replace
+ * an element after it was found.
  */
 const withElement = (driver: WebDriver, target: Target, act: (element: WebElement) => Promise<void>) =>
   eventually(async () => {
@@ -63,7 +66,7 @@ const withElement = (driver: WebDriver, target: Target, act: (element: WebElemen
 
 const pathOf = (address: string): string => address.replace(/^https?:\/\/[^/]+/, '');
 
-/** The text of a PDF in the viewer of this window: pdf.js in a frame. */
+/** Returns the PDF in this window's viewer, which is pdf.js in a frame; undefined if the window shows no PDF. */
 const documentIn = async (driver: WebDriver): Promise<OpenedDocument | undefined> => {
   const path = pathOf(await driver.getCurrentUrl());
   if (!path.endsWith('.pdf')) return undefined;
@@ -89,7 +92,7 @@ const openWindow = async (server: string): Promise<WebDriver> => {
   return driver;
 };
 
-/** The version of the engine that a driver starts; ends the driver. */
+/** Returns the version of the engine that a driver starts, and stops the driver. */
 const webkitVersion = async (server: string, end: () => Promise<void>): Promise<string> => {
   const driver = await openWindow(server);
   const version = String((await driver.getCapabilities()).get('browserVersion'));
@@ -98,7 +101,7 @@ const webkitVersion = async (server: string, end: () => Promise<void>): Promise<
   return version;
 };
 
-/** A window of the driver at `server`. The driver does not report the console: the page's watcher does. */
+/** Opens a window of the driver at `server`. The driver does not report the console, so the page's watcher does. */
 const webkitVisitor = async (server: string, site: string, end: () => Promise<void>): Promise<Visitor> => {
   const driver = await openWindow(server);
   return {
@@ -133,7 +136,7 @@ const webkitVisitor = async (server: string, site: string, end: () => Promise<vo
 
 const LOCALES = resolve('.cache/locales');
 
-/** WebKit takes its language from the system, which need not have it: it is compiled here, once. */
+/** Compiles the locale once, because WebKit uses the system's language and the system may lack this one. Returns its name. */
 const prepareLocale = (locale: Locale): string => {
   const name = `${locale.replace('-', '_')}.UTF-8`;
   mkdirSync(LOCALES, { recursive: true });
@@ -142,7 +145,7 @@ const prepareLocale = (locale: Locale): string => {
   return name;
 };
 
-/** A virtual screen; it reports its number when it is there, and ends with this process at the latest. */
+/** Starts a virtual screen and waits until it reports its number. The screen ends with this process at the latest. */
 const startScreen = async (): Promise<{ readonly stop: () => void; readonly display: string }> => {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -178,8 +181,8 @@ const serviceOf = (driver: string, display: string, locale: Locale): DriverServi
 const START_MS = 30_000;
 
 /**
- * A driver of its own, which has one language and one window. Now and then, on a busy machine, it waits for its browser
- * for ever: then a fresh one is started, once.
+ * Starts a separate driver, because a driver has only one language and one window. On a busy machine the driver sometimes
+ * waits for its browser forever; after 30 s a new driver is started, once.
  */
 const withDriver = async <Opened>(
   start: () => DriverService,

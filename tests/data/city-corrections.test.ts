@@ -11,15 +11,15 @@ const { rows } = readCorrections(readFileSync(FILE, 'utf8'), 'data/city-correcti
 const gazetteer = ownGazetteer();
 const SAME_SPOT_MILES = 5;
 
-describe.each(rows)('The correction of $wrong to $right', ({ wrong, right, state, why }) => {
+describe.each(rows)('correction of $wrong to $right', ({ wrong, right, state, why }) => {
   const states = state === '' ? STATE_CODES : [state];
 
-  test('gives its reason and a state that exists, or none', () => {
+  test('has a reason, and a valid state or none', () => {
     expect(why).not.toBe('');
     expect(['', ...STATE_CODES]).toContain(state);
   });
 
-  test('turns no real place into another: two names of one spot are one place', () => {
+  test('turns no real place into another, unless both names are of the same spot', () => {
     const elsewhere = states.filter((code) => {
       const [from, to] = [wrong, right].map((city) => gazetteer.place(code, foldCity(city)));
       const [point] = from?.points ?? [];
@@ -28,14 +28,14 @@ describe.each(rows)('The correction of $wrong to $right', ({ wrong, right, state
     expect(elsewhere).toEqual([]);
   });
 
-  test('is spelt as the gazetteer spells it, where it knows the place', () => {
+  test('has the spelling of the gazetteer if the gazetteer lists the place', () => {
     const spellings = states.flatMap((code) => gazetteer.place(code, foldCity(right))?.name ?? []);
     for (const spelling of spellings) expect(right).toBe(spelling);
     if (state === '') expect(spellings).not.toEqual([]);
   });
 });
 
-test('No city is corrected twice', () => {
+test('no city is corrected twice', () => {
   const keys = rows.map(({ wrong, state }) => `${state}|${foldCity(wrong)}`);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -20,7 +20,7 @@ const referencesIn = (text: string): string[] =>
 const bodyIn = (folder: string, file: string): string =>
   bodyOf(readFileSync(`data/faq/${folder}/${file}`, 'utf8'));
 
-/** Rows of the benefit tables with the plans that must be named: those that include it, or any one if all pay the same. */
+/** Plans that an answer must name, by benefit row: those that include the benefit, or any plan if all pay the same. */
 const INCLUDED: ReadonlyMap<string, readonly Plan[] | 'any'> = new Map(
   benefitTexts('ENG')
     .flatMap(({ rows }) => rows)
@@ -30,8 +30,8 @@ const INCLUDED: ReadonlyMap<string, readonly Plan[] | 'any'> = new Map(
     }),
 );
 
-describe('the questions of the help centre', () => {
-  it('are at least sixty, over all nine categories', () => {
+describe('questions of the help center', () => {
+  it('are at least sixty, in all nine categories', () => {
     expect(FILES.length).toBeGreaterThanOrEqual(60);
     const used = FILES.map(
       (file) => /^category: (.+)$/m.exec(readFileSync(`data/faq/en/${file}`, 'utf8'))?.[1],
@@ -39,14 +39,14 @@ describe('the questions of the help centre', () => {
     expect(CATEGORIES.filter((category) => !used.includes(category))).toEqual([]);
   });
 
-  it('have no figure that is typed in their answers', () => {
+  it('have no hard-coded figure in their answers', () => {
     const typed = TEXTS.filter(({ text }) =>
       /\d/.test(bodyOf(text).replace(/\{\{[^{}]+\}\}|\]\([^)]*\)/g, '')),
     );
     expect(typed.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(FILES)('%s: the same facts and links in every language', (file) => {
+  it.each(FILES)('%s has the same facts and links in every language', (file) => {
     const [en, es, pt] = FOLDERS.map((folder) => {
       const body = bodyIn(folder, file);
       const links = [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path = '']) =>
@@ -58,7 +58,7 @@ describe('the questions of the help centre', () => {
     expect(pt).toEqual(en);
   });
 
-  it('say what a benefit pays for every plan that includes it, so that no plan is left out', () => {
+  it('state what a benefit pays for every plan that includes it', () => {
     const named = TEXTS.flatMap(({ name, text }) => {
       const pairs = referencesIn(text).flatMap((reference) => {
         const [, row, plan] = /^fact:benefit\.([\w-]+)\.(\w+)$/.exec(reference) ?? [];
@@ -77,7 +77,7 @@ describe('the questions of the help centre', () => {
   });
 
   it('list under each waiting period exactly the benefits that have it', () => {
-    // As the answer "waiting-periods" names them: maternity and delivery is the group with all its rows but fertility.
+    // From the answer "waiting-periods"; "maternity and delivery" is the group with all its rows except fertility.
     const named: Readonly<Record<string, readonly string[]>> = {
       10: ['eye-exam', 'routine-exam', 'vasectomy', 'maternity'],
       12: ['funeral-expenses', 'hiv-aids', 'living-donor', 'organ-transplant', 'prophylactic-surgery'],

@@ -7,7 +7,7 @@ import { ownDirectory, ownGazetteer } from '../support/own-directory.ts';
 
 const LEAST_ROWS = 1000;
 const LEAST_IN_A_STATE = 6;
-/** Zips of hospitals often carry a neighbouring city's name. */
+/** Hospitals often have a ZIP code of a neighboring city. */
 const MOST_MILES_FROM_ZIP = 25;
 
 const gazetteer = ownGazetteer();
@@ -27,12 +27,12 @@ const share = (network: 'plus' | 'core'): number =>
 const countLines = (test: (change: (typeof changes)[number]) => boolean): number =>
   changes.filter(test).reduce((sum, { lines }) => sum + lines.length, 0);
 
-describe('data/hospitals.csv, put right', () => {
-  test('agrees with the gazetteer in every city, state and zip', () => {
+describe('data/hospitals.csv, corrected', () => {
+  test('agrees with the gazetteer in every city, state and ZIP code', () => {
     expect(hospitals.filter(disagreesWithGazetteer).map(describeHospital)).toEqual([]);
   });
 
-  test('leaves no city unresolved, no zip suspicious and no duplicates that disagree', () => {
+  test('has no unresolved city, no suspicious ZIP code and no conflicting duplicates', () => {
     expect([...report.unresolvedCities]).toEqual([]);
     expect([...report.suspiciousZips]).toEqual([]);
     expect(duplicates.filter(({ disagree }) => disagree)).toEqual([]);
@@ -60,9 +60,9 @@ describe('data/hospitals.csv, put right', () => {
   });
 });
 
-describe('data/hospitals.csv as written has the mess of real files', () => {
+describe('data/hospitals.csv as written has the errors of real files', () => {
   test.each([
-    ['zips that lost their zeros', ({ reason }: { reason: string }) => reason === 'lost zeros put back'],
+    ['ZIP codes without leading zeros', ({ reason }: { reason: string }) => reason === 'lost zeros put back'],
     ['typing errors in cities', ({ reason }: { reason: string }) => reason.startsWith('typing error')],
     ['abbreviated cities', ({ reason }: { reason: string }) => reason === 'one spelling per place'],
     ['stray spaces', ({ from }: { from: string }) => /^\s|\s$|\s{2}/.test(from)],

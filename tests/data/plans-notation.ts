@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Ages, Benefit, BenefitFact, BenefitValue, Exam } from '#benefits/schema.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 
-/** data/plans.json as written in the file, past the site's own readers. */
+/** Content of data/plans.json, read without the readers of the site. */
 export const DATA = JSON.parse(readFileSync('data/plans.json', 'utf8'));
 
-/** "15,000": as the specification writes figures. */
+/** Formats a figure as in the specification: "15,000". */
 const figure = (value: number): string => value.toLocaleString('en-US');
 
 const UNITS = { amount: figure, percent: (value: number): string => `${value}%` } as const;
 
-/** A value in the specification's words: "300 per visit up to 6 visits", "100% up to 60 days", "N/A". Throws for what it does not know. */
+/** Formats a value as in the specification: "300 per visit up to 6 visits", "100% up to 60 days". Throws for an unknown part. */
 const valueIn = (value: BenefitValue | null | undefined): string => {
   if (value === null) return 'N/A';
   if (value === undefined) throw new Error('a plan has no value');
@@ -69,7 +69,7 @@ const optionsIn = (limit: NonNullable<Benefit['limitedTo']>): string => {
   return `options ${lists[limit].join(', ')}`;
 };
 
-/** Everything that a row says, in one line. Throws for a part that it does not know, so that nothing stays unread. */
+/** Returns all content of a row in one line. Throws for an unknown part, so that no part is ignored. */
 export const rowIn = (row: Benefit): string => {
   const { id, fact, values, term, waitingMonths, deductible, coverage, limitedTo, ages, exams, ...more } =
     row;

@@ -6,13 +6,13 @@ import { DATA, rowIn } from './plans-notation.ts';
 import { ROW_COUNT } from './row-count.ts';
 
 /*
- * Typed by hand while reading section 9 of the specification, line by line, with the groups of ruling 27b. Values are
- * Superior / Optima / Vital in US dollars, one value where all plans have the same. Never write it from the data: it is
- * what the data is held against.
+ * Typed by hand from section 9 of the specification, line by line, with the groups of ruling 27b. Values are Superior /
+ * Optima / Vital in US dollars, or one value if all plans have the same. Never generate these values from the data: the
+ * tests compare the data with them.
  */
 
-describe('General constants of section 9', () => {
-  it('annual maximums, networks, out-of-network, temporary coverage, waiver of premium: per plan, and nothing else', () => {
+describe('general constants of section 9', () => {
+  it('plans have annual maximum, networks, out-of-network share, temporary coverage and waiver of premium, and nothing else', () => {
     expect(DATA.plans).toEqual({
       superior: {
         name: 'Superior',
@@ -42,7 +42,7 @@ describe('General constants of section 9', () => {
     expect(Object.keys(DATA.plans)).toEqual(['superior', 'optima', 'vital']);
   });
 
-  it('three plans, four networks', () => {
+  it('there are four networks', () => {
     expect(DATA.networks).toEqual({
       open: { name: 'Open' },
       ultra: { name: 'Ultra' },
@@ -63,7 +63,7 @@ describe('General constants of section 9', () => {
     expect(DATA.deductibles.options).toHaveLength(6);
   });
 
-  it('two deductibles per policy; 50% after 3 claim-free years with options 1 to 3; which options benefits come with', () => {
+  it('two deductibles per policy; 50% after 3 claim-free years with options 1 to 3; options that include benefits', () => {
     const { options, ...rules } = DATA.deductibles;
     expect(options).toHaveLength(6);
     expect(rules).toEqual({
@@ -85,11 +85,11 @@ describe('General constants of section 9', () => {
       dependentMaximumAge: 24,
     });
     expect(DATA.maternity).toEqual({ dependentDaughterMonths: 10 });
-    // 100% is section 9, the languages of telehealth are section 2.
+    // 100% is from section 9, the number of telehealth languages from section 2.
     expect(DATA.services).toEqual({ paidPercent: 100, telehealthLanguages: 20 });
   });
 
-  it('the data holds nothing beside what these tests name', () => {
+  it('the data has nothing that these tests do not name', () => {
     expect(Object.keys(DATA).join(' ')).toBe(
       'plans networks deductibles policy services maternity benefits withoutDeductible cardBenefits',
     );
@@ -151,7 +151,7 @@ const ROWS: Readonly<Record<BenefitGroup, readonly string[]>> = {
       ' | colonoscopy from 45 every 10 years | mammogram from 40 once per policy year' +
       ' | pap-smear from 21 to 65 every 3 years | psa from 50 once per policy year',
   ],
-  // The head of the group: 10-month wait, deductible options 1 and 2 only.
+  // Heading of the group: 10-month wait, deductible options 1 and 2 only.
   maternity: [
     'birth-both-parents | 15,000 / 10,000 / 7,000 | 10-month wait | options 1, 2',
     'birth-mother-only | 12,000 / 8,000 / 5,000 | 10-month wait | options 1, 2',
@@ -160,7 +160,7 @@ const ROWS: Readonly<Record<BenefitGroup, readonly string[]>> = {
     // No deductible: section 2, home page, item 5.
     'fertility-treatment | 8,000 / N/A / N/A | 24-month wait | deductible waived | lifetime | options 1, 2',
     'tubal-ligation | 2,000 / 1,500 / 1,000 | 10-month wait | lifetime | options 1, 2',
-    // Paid as the birth is, so with its wait and its options.
+    // Paid like the birth, so with its waiting period and its options.
     'circumcision | in birth | 10-month wait | options 1, 2',
   ],
   additional: [
@@ -171,10 +171,10 @@ const ROWS: Readonly<Record<BenefitGroup, readonly string[]>> = {
   ],
 };
 
-describe('Benefits of section 9, in the groups and the order of ruling 27b', () => {
+describe('benefits of section 9, in the groups and the order of ruling 27b', () => {
   const benefits: Readonly<Record<BenefitGroup, readonly Benefit[]>> = DATA.benefits;
 
-  it('eight groups, in the order of section 3', () => {
+  it('there are eight groups, in the order of section 3', () => {
     expect(Object.keys(benefits).join(' ')).toBe(
       'general emergency inpatient inpatient-outpatient outpatient wellness maternity additional',
     );
@@ -182,7 +182,7 @@ describe('Benefits of section 9, in the groups and the order of ruling 27b', () 
   });
 
   it.each(Object.entries(ROWS))(
-    '%s: every row with every value and mark, and no other row',
+    '%s has every row with every value and mark, and no other row',
     (group, rows) => {
       expect(benefits[group as BenefitGroup].map(rowIn)).toEqual(rows);
     },
@@ -193,7 +193,7 @@ describe('Benefits of section 9, in the groups and the order of ruling 27b', () 
   });
 });
 
-it('the facts of the provider are those of section 9', () => {
+it('facts of the provider match section 9', () => {
   const provider = JSON.parse(readFileSync('data/provider.json', 'utf8'));
   expect(provider).toMatchObject({
     parent: { experienceYears: 60 },

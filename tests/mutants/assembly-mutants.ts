@@ -1,11 +1,11 @@
-/** One change to the source of the search core, or of its reader, that their tests must notice. */
+/** A change to the source of the search core or its reader that the tests must detect. */
 export interface AssemblyMutant {
-  /** In workers/hospitals/wasm/assembly/. */
+  /** Path below workers/hospitals/wasm/assembly/. */
   readonly file: string;
-  /** Occurs exactly once in the file. */
+  /** Text to replace. It occurs exactly once in the file. */
   readonly text: string;
   readonly replacement: string;
-  /** What a visitor would get. */
+  /** Effect of the change for visitors. */
   readonly harm: string;
 }
 
@@ -16,7 +16,7 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
     [
       '<u8>(((<u32>1) << rest) - 1)',
       '<u8>(((<u32>1) << rest) - 2)',
-      'the first of the last rows is missing from the whole directory',
+      'a hospital is missing from the list of the whole directory',
     ],
     [
       'memory.fill(bitmap, 0xff, rows >> 3);',
@@ -26,7 +26,7 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
     [
       'v128.store(target + at, v128.or(v128.load(target + at), v128.load(source + at)));',
       'v128.store(target + at, v128.xor(v128.load(target + at), v128.load(source + at)));',
-      'a hospital that two words find is not found',
+      'a hospital that matches two words is not found',
     ],
     ['i32x4.extract_lane(wide, 2) +\n', '', 'a quarter of the matches is not counted'],
   ],
@@ -34,188 +34,190 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
     [
       'left * COMMON + right;',
       'left * COMMON + left;',
-      'two common words in a row find other pairs of words',
+      'two adjacent common words match other pairs of words',
     ],
     [
       'const pair = at > first ?',
       'const pair = at > first + 1 ?',
-      'the first two words of a name are not found together',
+      'a phrase of the first two words of a name does not match',
     ],
     [
       'setBit(stateBitmap(get(placeState, place)), row);',
       'setBit(stateBitmap(get(placeState, 0)), row);',
-      'every hospital is in one state',
+      'all hospitals are in the same state',
     ],
   ],
   'match.ts': [
     [
       'if (at + between + 1 >= last ||',
       'if (at + between + 2 >= last ||',
-      'the last words of a name are not found together',
+      'a phrase at the end of a name does not match',
     ],
     [
       'if (get(rowWords, at + 1 + nth) !== get(out, nth)) return false;',
       'if (get(rowWords, at + 1 + nth) === get(out, nth)) return true;',
-      'a phrase is found where only one of its words fits',
+      'a phrase matches names with only some of its words',
     ],
-    ['verifyRare(wordsB, foundB, wordsA, foundA);', '', 'a common word before a rare one is not found'],
+    ['verifyRare(wordsB, foundB, wordsA, foundA);', '', 'a common word before a rare word does not match'],
     [
       'unmark(wordsA, foundA, markA);\n  unmark(wordsB, foundB, markB);',
       'unmark(wordsB, foundB, markB);',
-      'a query leaves its words to the next one',
+      'the words of a query stay marked in the next query',
     ],
     [
       'if (findWords(space, end + 1 - space, 1, wordsB, markB) === 0) return -1;',
       'if (findWords(space, end + 1 - space, 1, wordsB, markB) === 0) return 0;',
-      'a word in the middle that no name has is left out of the question',
+      'a middle word that no name contains is ignored',
     ],
   ],
   'scan.ts': [
     [
       'const stop = nameBytes - length + 1;',
       'const stop = nameBytes - length;',
-      'the end of the last word is not searched',
+      'the end of the last word in the text is not searched',
     ],
     [
       'if (hit >= stop || hit + atStart >= nameBytes) break;',
       'if (hit > stop || hit + atStart > nameBytes) break;',
-      'the scan reads on into the words of cities, behind those of names',
+      'the scan continues into the words of cities, which follow those of names',
     ],
     ['part < STEP; part += 16', 'part < STEP - 16; part += 16', 'a quarter of the text is not searched'],
     [
       'if (get(wordStart, middle) <= at) low = middle;',
       'if (get(wordStart, middle) < at) low = middle;',
-      'the beginning of a word is taken for the word before',
+      'a match at the start of a word counts for the previous word',
     ],
   ],
   'result-page.ts': [
-    ['if (left < 64) bits &=', 'if (left < 32) bits &=', 'names downwards give hospitals twice'],
+    ['if (left < 64) bits &=', 'if (left < 32) bits &=', 'descending names list hospitals twice'],
     [
       'while (start > 0 && hasBit(sameName, start)) start--;',
       'while (start > rows && hasBit(sameName, start)) start--;',
-      'equal names come the wrong way round downwards',
+      'hospitals with equal names are in the wrong order when names are descending',
     ],
     [
       'const outside = <u64>descending - 1;',
       'const outside = -(<u64>descending);',
-      'the hospitals of a network come last instead of first',
+      'the hospitals of a network are listed last instead of first',
     ],
     [
       'descending !== 0 ? places - rank : rank',
       'descending !== 0 ? rank : rank',
-      'few hospitals are sorted upwards where downwards was asked for',
+      'a small number of hospitals is sorted ascending instead of descending',
     ],
-    ['skip = offset;', 'skip = offset + 1;', 'every page lacks its first row'],
-    ['while (hole >= gap &&', 'while (hole > gap &&', 'the first row of a sorted page may be any'],
+    ['skip = offset;', 'skip = offset + 1;', 'the first row of every page is missing'],
+    ['while (hole >= gap &&', 'while (hole > gap &&', 'the first row of a sorted page may be wrong'],
   ],
   'orders.ts': [
     [
       'if (((made >> number) & 1) === 0) makeOrder',
       'if (made === 0) makeOrder',
-      'the second order that is asked for holds nothing',
+      'the second sort order that is requested is empty',
     ],
   ],
   'near.ts': [
     [
       'const swapped = ((~load<u32>(column, 8) & equal) << 1) & load<u32>(column, 12);',
       'const swapped: u32 = 0;',
-      'two letters that changed places count as two typos',
+      'two transposed letters count as two typos',
     ],
     [
       'min(load<i32>(column, 16), distance(column + COLUMN, at, all))',
       'distance(column + COLUMN, at, all)',
-      'unfinished words find nothing',
+      'incomplete words match nothing',
     ],
     [
       'row <= at + most; row++',
       'row < at + most; row++',
-      'words that lack as many letters as may be wrong are not found',
+      'words with the maximum number of missing letters are not found',
     ],
     [
       'if (load<i32>(column, 16) <= most) return false;',
       '',
-      'of words whose beginning is near the whole distance is wrong',
+      'words with a similar beginning get a wrong total distance',
     ],
-    ['at = common;', '', 'words take over columns of letters that they do not have'],
-    ['column = columns + at * COLUMN;', '', 'words begin with the column in which the one before ended'],
+    ['at = common;', '', 'words reuse columns of letters that they do not share'],
+    ['column = columns + at * COLUMN;', '', 'words start with the last column of the previous word'],
   ],
   'index.ts': [
     [
       '  clear(other);\n  for (let at: u32 = 0; at < count; at++) unite(',
       '  for (let at: u32 = 0; at < count; at++) unite(',
-      'a state spelled in two ways brings hospitals of others',
+      'a state with two spellings also finds hospitals of other states',
     ],
     [
       'get(placeStart, place + 1)',
       'get(placeStart, place + 2)',
-      'a city brings the hospitals of the next one',
+      'a city also finds the hospitals of the next city',
     ],
-    ['flagBitmap(network - 1)', 'flagBitmap(network)', 'another network is asked for'],
-    ['  memory.fill(out, 0, places << 2);\n', '', 'counts of cities hold those of the answer before'],
+    ['flagBitmap(network - 1)', 'flagBitmap(network)', 'the filter uses the wrong network'],
+    ['  memory.fill(out, 0, places << 2);\n', '', 'counts by city include those of the previous query'],
   ],
   'memory.ts': [['end = (end + bytes + 15) & ~15;', 'end = (end + bytes) & ~15;', 'areas of memory overlap']],
   'reader/header.ts': [
-    ['rotated(hash ^ scattered, 13) * 5 + 0xe6546b64', 'hash', 'a damaged index is read'],
-    ['check(length <= file + bytes - at, LENGTH);', '', 'a section reaches past the file'],
+    ['rotated(hash ^ scattered, 13) * 5 + 0xe6546b64', 'hash', 'a damaged index is accepted'],
+    ['check(length <= file + bytes - at, LENGTH);', '', 'a section extends past the end of the file'],
   ],
   'reader/sections.ts': [
-    ['  check(at < endOf(section), SECTION);\n', '', 'a section reads on into the next'],
+    ['  check(at < endOf(section), SECTION);\n', '', 'reading continues from a section into the next'],
     [
       'if (i8x16.bitmask(bytes) !== 0) return 0;',
       'if (i8x16.bitmask(bytes) > 1) return 0;',
-      'numbers of several bytes are read as several',
+      'a number of several bytes is read as several numbers',
     ],
   ],
   'reader/texts.ts': [
-    ['check(shared <= units, TEXT);', '', 'a text begins with bytes of no text'],
-    ['if (units === bytes) return text + unit;', 'return text + unit;', 'an accent is cut in two'],
+    ['check(shared <= units, TEXT);', '', 'a text begins with bytes outside any text'],
+    ['if (units === bytes) return text + unit;', 'return text + unit;', 'an accented character is split'],
   ],
-  'reader/table.ts': [['before = found;', '', 'cities have capitals in their midst']],
+  'reader/table.ts': [['before = found;', '', 'cities have capital letters inside words']],
   'reader/numbering.ts': [
     [
       'if (get(pairs, 2 * number + 1) - known !== to - from) return false;',
       '',
-      'words are taken for longer ones',
+      'words are mistaken for longer words',
     ],
   ],
   'reader/vocabulary.ts': [
     [
       'high |= i8x16.bitmask(bytes) & first(to - at);',
       'high |= i8x16.bitmask(bytes) & 1;',
-      'accents in the midst of words are not folded',
+      'accents inside words are not folded',
     ],
   ],
   'reader/tokens.ts': [
-    ['check(same <= total - before, RANGE);', '', 'a name takes words of rows before the last'],
+    ['check(same <= total - before, RANGE);', '', 'a name copies words of rows before the previous row'],
     [
       'return id < rareCount ? get(rare, id) : tokenCount;',
       'return get(rare, id);',
-      'a name has words that there are not',
+      'a name contains words that do not exist',
     ],
   ],
-  'reader/places.ts': [['check(missing === 0, RANGE);', '', 'ranks of states reach beyond their lists']],
-  'reader/zips.ts': [['check(total <= most, SECTION);', '', 'a small file claims much memory']],
+  'reader/places.ts': [
+    ['check(missing === 0, RANGE);', '', 'ranks of states exceed the size of their lists'],
+  ],
+  'reader/zips.ts': [['check(total <= most, SECTION);', '', 'a small file allocates too much memory']],
   'reader/rows.ts': [
     [
       '    if ((load<u8>(tokenKind + token) & COMMON) !== 0) continue;\n',
       '',
-      'hospitals stand in other cities',
+      'hospitals are in the wrong city',
     ],
-    ['check(chosen < count, RANGE);', '', 'a hospital has the zip of another place'],
+    ['check(chosen < count, RANGE);', '', 'a hospital has the ZIP code of another place'],
   ],
   'reader/names.ts': [
-    ['check(step > 0 && row < rows, RANGE);', 'check(row < rows, RANGE);', 'a faulty index is read'],
+    ['check(step > 0 && row < rows, RANGE);', 'check(row < rows, RANGE);', 'an invalid index is accepted'],
     [
       'if (get(rowStart, row + 1) - from !== size) return false;',
       '',
-      'hospitals whose names begin the same count as of one name',
+      'names with the same beginning count as equal',
     ],
   ],
   'reader/fill.ts': [
     [
       'put(inputs.cityRank, place, get(cityRank, get(placeCity, place)));',
       'put(inputs.cityRank, place, get(placeCity, place));',
-      'cities that are spelled in two ways are not sorted as one',
+      'two spellings of a city are not sorted as equal',
     ],
   ],
 };

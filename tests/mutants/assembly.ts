@@ -9,22 +9,23 @@ import { failureOf, killersOf, runsOf } from './run-tests.ts';
 import { openBundle, type TestBundle } from './test-bundles.ts';
 
 /*
- * npm run mutants -- --wasm: each change of assembly-mutants.ts is made in a copy of workers/hospitals/wasm/assembly, compiled, and held
- * against the tests of the core and its reader, whose oracles are the plain engine and the reader of tests/workers/format. Exit 1 when one survives, or does not fit the source.
+ * npm run mutants -- --wasm: makes each change of assembly-mutants.ts in a copy of workers/hospitals/wasm/assembly, compiles it
+ * and runs the tests of the core and its reader, whose oracles are the plain engine and the reader of tests/workers/format.
+ * Exits with 1 if a mutant survives or does not match the source.
  */
 
-/** Quick ones first. */
+/** Test files, fastest first. */
 const TESTS = ['near', 'engine', 'order', 'distance', 'suggest', 'wasm-reader', 'directory-refusals'].map(
   (name) => `tests/workers/${name}.test.ts`,
 );
 
-/** npm run mutants -- --wasm reader/: those of some files alone. */
+/** Mutants of the files that begin with the prefix of the command line: npm run mutants -- --wasm reader/ */
 const MUTANTS = ASSEMBLY_MUTANTS.filter(({ file }) => file.startsWith(process.argv[2] ?? ''));
 
 const folder = mkdtempSync(join(tmpdir(), 'assembly-mutants-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes the changed core and reader to the folder. Throws when the text does not stand in the file exactly once. */
+/** Compiles the changed core and reader into the folder. Throws if the text does not occur exactly once in the file. */
 const compileMutant = async ({ file, text, replacement }: AssemblyMutant): Promise<void> => {
   cpSync('workers/hospitals/wasm/assembly', join(folder, 'workers/hospitals/wasm/assembly'), {
     recursive: true,
@@ -38,7 +39,7 @@ const compileMutant = async ({ file, text, replacement }: AssemblyMutant): Promi
   writeFileSync(files.reader, wasm.reader);
 };
 
-/** The test that fails, or undefined when all pass. */
+/** Returns the first test that fails; undefined if all pass. */
 const findKiller = async (bundles: readonly TestBundle[]): Promise<string | undefined> => {
   for (const bundle of bundles)
     for await (const file of runsOf(bundle, { stopAtFailure: true }))

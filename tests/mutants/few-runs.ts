@@ -2,12 +2,12 @@ import fc, { type IPropertyWithHooks, type Parameters } from 'fast-check';
 
 export * from 'fast-check';
 
-/** Cases per property against a mutant: thousands are for the real code. */
+/** Maximum number of cases per property for a mutant. Only the real code is tested with thousands. */
 const MOST_RUNS = 80;
-/** A mutant is killed by the same cases each time, or by none. */
+/** Fixed seed, so that every run tests a mutant with the same cases. */
 const SEED = 20_261_120;
 
-/** fast-check for mutation tests (vitest.config.ts beside this puts it in its place): few cases, no search for the smallest one. */
+/** fast-check for mutation tests, with few cases and without shrinking. test-bundles.ts replaces fast-check with this module. */
 export default {
   ...fc,
   assert: <Values>(property: IPropertyWithHooks<Values>, given: Parameters<Values> = {}): void =>

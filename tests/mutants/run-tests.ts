@@ -1,7 +1,7 @@
 import { type File, startTests, type Task, type Test, type VitestRunner } from '@vitest/runner';
 import type { TestBundle } from './test-bundles.ts';
 
-/** What instrumented code reads and writes, under a name that Stryker gives. */
+/** Global state that code instrumented by Stryker reads and writes. */
 export interface Instruments {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -10,20 +10,20 @@ export interface Instruments {
   hitLimit?: number | undefined;
 }
 
-/** Mutant → how often it was reached: while files load, and by each test. */
+/** Number of times that each mutant was executed: while files load, and by each test. */
 export interface Coverage {
   readonly static: Record<string, number>;
   readonly perTest: Record<string, Record<string, number>>;
 }
 
-/** Tests over thousands of rows, or over whole data files: a mutant that only they would notice counts as a survivor. */
-const SLOW = /realistic size|at most 60 km|take ten files|are all there|95 %|thousands of words/;
+/** Titles of tests over thousands of rows or entire data files. They are skipped; mutants that only they detect survive. */
+const SLOW = /realistic size|at most 60 km|take ten files|are all present|95 %/;
 
-/** How tests are run: all, or those that are wanted; to the end, or until one fails. */
+/** Options of a test run: all tests or only `wanted` ones, to the end or until the first failure. */
 export interface Running {
   readonly wanted?: ReadonlySet<string> | undefined;
   readonly stopAtFailure: boolean;
-  /** Without those that take long. */
+  /** Skips the slow tests. */
   readonly quick?: boolean;
   readonly instruments?: Instruments;
 }
@@ -36,7 +36,7 @@ export const idOf = (test: Test): string => `${test.file.filepath}#${nameOf(test
 
 export const testsOf = (task: Task): Test[] => (task.type === 'suite' ? task.tasks.flatMap(testsOf) : [task]);
 
-/** Its own messages too: a file that does not load, a hook that throws. */
+/** Returns the first error message of a task, including errors of loading a file and of hooks; undefined if it passed. */
 export const failureOf = (task: Task): string | undefined => {
   if (task.result?.state === 'fail' && task.type !== 'suite')
     return task.result.errors?.[0]?.message ?? 'failed';
@@ -47,7 +47,7 @@ export const failureOf = (task: Task): string | undefined => {
   );
 };
 
-/** The test that failed; when the file did not even load, any. */
+/** Returns the id of the test that failed; if the file failed to load, of its first test, if any. */
 export const killersOf = (file: File): string[] => {
   const tests = testsOf(file);
   const killer = tests.find(({ result }) => result?.state === 'fail') ?? tests[0];
@@ -71,13 +71,13 @@ const configure = () => ({
   diffOptions: undefined,
 });
 
-/** Runs a file's tests that are wanted, until one fails. */
+/** Runs the wanted tests of a file; with `stopAtFailure` until the first failure. */
 const runFile = async (
   bundle: TestBundle,
   { wanted, stopAtFailure, quick = false, instruments = {} }: Running,
 ): Promise<File> => {
   let failed = false;
-  // A skipped test has no end: what the next file reaches while it loads would count for that test.
+  // onAfterRunTask is not called for a skipped test, so mutants executed while the next file loads would count for it.
   instruments.currentTestId = undefined;
   const runner = {
     config: configure(),
@@ -97,7 +97,7 @@ const runFile = async (
   return file;
 };
 
-/** The runs of a file's tests: one, or where they need fresh modules one for each. */
+/** Runs a file's tests: in one run, or in one run per test if they need fresh modules. */
 export async function* runsOf(bundle: TestBundle, running: Running): AsyncGenerator<File> {
   if (!bundle.apart) {
     yield await runFile(bundle, running);

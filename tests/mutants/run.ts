@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /*
- * npm run mutants [-- Stryker's options]: mutates the workers and the normalisation of the directory.
- * npm run mutants -- --wasm [PREFIX]: mutates the search core in AssemblyScript, or its files below a prefix.
+ * npm run mutants [-- Stryker's options]: mutates the workers and the normalization of the directory.
+ * npm run mutants -- --wasm [PREFIX]: mutates the search core in AssemblyScript, or only the files that begin with PREFIX.
  */
 const options = process.argv.slice(2);
 if (options[0] === '--wasm') {

@@ -16,31 +16,31 @@ import {
 import type { TestBundle } from './test-bundles.ts';
 
 /*
- * Stryker's runner for Vitest starts a new thread and loads every module through Vite for each mutant: a second and more,
- * and there are thousands. This one runs the same tests in its own process; their code is bundled once and evaluated again
- * for each mutant.
+ * Runs the tests for Stryker. Stryker's own runner for Vitest starts a new thread and loads every module through Vite for each
+ * mutant, which takes more than a second, and there are thousands of mutants. This runner runs the same tests in its own
+ * process: their code is bundled once and evaluated again for each mutant.
  */
 
-/** Where the instrumented code finds `Instruments`. */
+/** Name of the global in which instrumented code finds `Instruments`. */
 const NAMESPACE = '__stryker__';
 
 interface MutantRun {
   readonly activeMutant: { readonly id: string };
   readonly testFilter?: readonly string[];
   readonly hitLimit?: number;
-  /** The file that holds the mutant. */
+  /** File that contains the mutant. */
   readonly sandboxFileName: string;
 }
 
-/** What the gazetteer is made with; every other mutant may have one that was made before. */
+/** Files that the gazetteer is built with. Mutants of other files may reuse the cached gazetteer. */
 const MAKES_GAZETTEER = /gazetteer|(fold|spell)-city|abbreviations|collapse-spaces|state\.ts/;
 
-/** See `keepGazetteer` of test-bundles.ts. */
+/** Clears the cached gazetteer. See `keepGazetteer` of test-bundles.ts. */
 const forgetGazetteer = (): void => {
   Object.assign(globalThis, { keptGazetteer: undefined });
 };
 
-/** What is reached while a file loads is covered by all of its tests. */
+/** Adds the mutants executed while a file loads to the coverage of all its tests. */
 const addStatic = (coverage: Coverage, tests: readonly Test[]): void => {
   for (const test of tests) {
     const own = coverage.perTest[idOf(test)] ?? {};
@@ -49,10 +49,10 @@ const addStatic = (coverage: Coverage, tests: readonly Test[]): void => {
   }
 };
 
-/** Milliseconds of each test file, from the run without a mutant; in the folder that all runners share. */
+/** File, in the folder that all runners share, with the milliseconds that each test file took without a mutant. */
 const TIMES = 'test-times.json';
 
-/** Quick ones first: most mutants are killed by any test. */
+/** Sorts test files by duration, fastest first, because almost any test kills most mutants. */
 const sortByTime = (files: readonly string[]): string[] => {
   const times: Record<string, number> = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) : {};
   return files.toSorted((left, right) => (times[left] ?? 0) - (times[right] ?? 0));
@@ -72,7 +72,7 @@ class InProcessRunner {
 
   async init(): Promise<void> {
     await writeEngine(resolve('data/generated'));
-    // Not before: this process has changed to the folder with the mutants.
+    // Imported here, because only now is the folder with the mutants the working directory.
     const { findTests, openBundle } = await import('./test-bundles.ts');
     const packages = new Map<string, Promise<Module>>();
     this.bundles = await Promise.all(sortByTime(findTests()).map((file) => openBundle(file, packages)));

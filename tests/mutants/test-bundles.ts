@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { type Module, SourceTextModule, SyntheticModule } from 'node:vm';
 import { type Plugin, rolldown } from 'rolldown';
 
-// A mutant may be noticed by a case that `npm test` leaves out; few-runs.ts limits those of properties.
+// Includes cases that `npm test` skips, because they may detect a mutant. few-runs.ts limits the cases of properties.
 process.env.FULL = '1';
 
 const FOLDERS = ['tests/workers', 'tests/workers/shards', 'tests/scripts/data'];
-/** They take long, or ask for shares of a whole corpus, which a mutant seldom moves. */
+/** Tests that are slow, or check percentages of an entire corpus, which a mutant rarely changes. */
 const LEFT_OUT = /help-search|own-directory|city-corpus/;
 
-/** The tests that mutants are held against, as paths from the root. */
+/** Returns the test files that are run for mutants, as paths relative to the root. */
 export const findTests = (): string[] =>
   FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)).filter(
     (file) => file.endsWith('.test.ts') && !LEFT_OUT.test(file),
@@ -20,7 +20,7 @@ export const findTests = (): string[] =>
 const FEW_RUNS = resolve('tests/mutants/few-runs.ts');
 const GLOB = /import\.meta\.glob<string>\(.*?\}\)/s;
 
-/** One address for each first digit of a zip: what workers/hospitals/near/near-load.ts imports through Vite. */
+/** Returns a URL for each first digit of a ZIP code. Replaces the Vite glob import of workers/hospitals/near/near-load.ts. */
 const zipFiles = (): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -31,7 +31,7 @@ const zipFiles = (): string =>
     ),
   );
 
-/** What Vite does for the tests: addresses of files instead of their content, and modules that know where they are. */
+/** Emulates Vite for the tests: `?url` and glob imports, and `import.meta.url`. Replaces fast-check with few-runs.ts. */
 const likeVite: Plugin = {
   name: 'like-vite',
   resolveId: (id, importer) => {
@@ -44,7 +44,7 @@ const likeVite: Plugin = {
     code.replace(GLOB, zipFiles).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
 };
 
-/** Making the gazetteer takes longer than all tests that use it: it is made once, until the runner forgets it. */
+/** Caches the gazetteer until the runner clears it, because building it takes longer than all tests that use it. */
 const keepGazetteer: Plugin = {
   name: 'keep-gazetteer',
   transform: (code, id) =>
@@ -56,19 +56,19 @@ const keepGazetteer: Plugin = {
       : undefined,
 };
 
-/** Loads core and reader from another folder than the one that the build writes. */
+/** Loads core and reader from the folder `engine` instead of the folder of the build. */
 const withEngine = (engine: string | undefined): Plugin => ({
   name: 'with-engine',
   transform: (code, id) => {
     if (engine === undefined || !id.endsWith('/open-directory.ts')) return undefined;
     const changed = code.replace(/WASM_FOLDER = [^;]+;/, `WASM_FOLDER = ${JSON.stringify(engine)};`);
-    // Otherwise every mutant would survive.
+    // If nothing were replaced, every mutant would survive.
     if (changed === code) throw new Error(`${id} no longer has a WASM_FOLDER to replace`);
     return changed;
   },
 });
 
-/** A test file with everything that it imports from the project, as one module. */
+/** Bundles a test file, with everything that it imports from the project, into one module. */
 const bundle = async (file: string, engine: string | undefined): Promise<string> => {
   const build = await rolldown({
     input: file,
@@ -82,7 +82,7 @@ const bundle = async (file: string, engine: string | undefined): Promise<string>
   return output[0].code;
 };
 
-/** `vi.resetModules` works inside of Vitest alone; `apart` does what it is for. */
+/** Replaces `vi.resetModules`, which works only inside Vitest, with a no-op. TestBundle.apart has the same purpose. */
 const withoutReset = ({ vi, ...vitest }: Record<string, unknown>): Record<string, unknown> => ({
   ...vitest,
   vi: { ...(vi as object), resetModules: () => undefined },
@@ -97,22 +97,22 @@ const importPackage = async (name: string): Promise<Module> => {
   return module;
 };
 
-/** Its types know no `createCachedData`, which Node documents. */
+/** `createCachedData` of SourceTextModule, which Node documents but @types/node lacks. */
 interface Caching {
   readonly createCachedData: () => Buffer;
 }
 
 export interface TestBundle {
   readonly file: string;
-  /** It asks for fresh modules between its tests, so that each must have an evaluation of its own. */
+  /** Whether the tests reset modules, so that each test needs its own evaluation of the file. */
   readonly apart: boolean;
-  /** Runs the file's code again, which declares its tests. */
+  /** Evaluates the file's code again, which registers its tests. */
   readonly evaluate: () => Promise<void>;
 }
 
 /**
- * Packages are imported once; the project's own modules are new in each evaluation.
- * `engine`: the folder of a compiled core and reader, in place of those that the sources give.
+ * Bundles a test file. Packages are imported once; the project's own modules are new in each evaluation.
+ * @param engine folder of a compiled core and reader to use instead of those of the build
  */
 export const openBundle = async (
   file: string,

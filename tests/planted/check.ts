@@ -19,7 +19,7 @@ export interface Outcome {
 const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The arguments by which these tests run and no others. */
+/** Returns the arguments that select only these tests. */
 const narrowed = (tests: readonly TestCheck[]): readonly string[] => {
   const titles = unique(tests.map(({ title }) => literal(title))).join('|');
   return [
@@ -29,7 +29,7 @@ const narrowed = (tests: readonly TestCheck[]): readonly string[] => {
   ];
 };
 
-/** Runs checks of one stage in a folder; with `whole` all of the stage, as `npm test` does. */
+/** Runs checks of one stage in a folder; with `whole` the entire stage, as `npm test` does. */
 export const runChecks = (folder: string, checks: readonly [Check, ...Check[]], whole = false): Outcome => {
   const [tool = '', ...rest] = COMMANDS[checks[0].stage];
   const tests = checks.filter(isTest);
@@ -43,20 +43,20 @@ export const runChecks = (folder: string, checks: readonly [Check, ...Check[]], 
   return { ok: status === 0, output: stdout + stderr };
 };
 
-/** Lines of the report that begin with this mark and name this test. */
+/** Returns the report lines that begin with this mark and contain the title of this test. */
 const linesOf = ({ output }: Outcome, mark: RegExp, { title }: TestCheck): readonly string[] =>
   output.split('\n').filter((line) => mark.test(line) && line.replace(/ [›>] /g, ' ').includes(title));
 
 const PASSED = /^\s*✓ /;
 const FAILED = /^\s*[×✘] /;
 
-/** Does the check say where its fault is? */
+/** Returns whether the check fails, in the expected test, with the expected message. */
 export const isCaught = (check: Check, outcome: Outcome): boolean =>
   !outcome.ok &&
   (!isTest(check) || linesOf(outcome, FAILED, check).length > 0) &&
   (check.says?.test(outcome.output) ?? true);
 
-/** Does the check run, and pass, where no fault is? */
+/** Returns whether the check runs and passes without the fault. */
 export const isGreen = (check: Check, outcome: Outcome): boolean =>
   isTest(check)
     ? linesOf(outcome, PASSED, check).length > 0 && linesOf(outcome, FAILED, check).length === 0

@@ -1,9 +1,9 @@
-/** A text that occurs exactly once in a file, and what replaces it; or, of two entries, a text that is added to the file. */
+/** A change to a file. With three entries it replaces a text that occurs exactly once; with two it appends a text. */
 export type Patch =
   | readonly [file: string, search: string, replacement: string]
   | readonly [file: string, added: string];
 
-/** A test, by a part of its title, in a stage of `npm test`; `says` is what its failure must mention. */
+/** A test in a stage of `npm test`. `title` is a part of its title; `says` must match the output of the failure. */
 export interface TestCheck {
   readonly stage: 'unit tests' | 'built pages' | 'browser tests';
   readonly file: string;
@@ -11,7 +11,7 @@ export interface TestCheck {
   readonly says?: RegExp;
 }
 
-/** A stage without tests, and what it must print. */
+/** A stage without tests. `says` must match its output. */
 export interface ToolCheck {
   readonly stage: 'types' | 'lint' | 'unused code';
   readonly says: RegExp;
@@ -23,7 +23,7 @@ export interface Fault {
   readonly name: string;
   readonly patch: Patch;
   readonly caughtBy: Check;
-  /** The site is built from the patched source before the check runs. */
+  /** Builds the site from the patched source before the check runs. */
   readonly build?: true;
 }
 

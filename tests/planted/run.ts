@@ -34,7 +34,7 @@ const writeTable = (): void => {
 
 const STAGES = Object.keys(COMMANDS) as Check['stage'][];
 
-/** Faults whose check does not pass where nothing is planted: what it says of them would mean nothing. */
+/** Returns the faults whose check does not pass without the fault, because its failure with the fault would prove nothing. */
 const withoutGreen = (folder: string, faults: readonly Fault[], whole: boolean): readonly Fault[] =>
   STAGES.flatMap((stage) => {
     const ofStage = faults.filter(({ caughtBy }) => caughtBy.stage === stage);
@@ -49,7 +49,7 @@ const withoutGreen = (folder: string, faults: readonly Fault[], whole: boolean):
 const plantAll = (faults: readonly Fault[], whole: boolean): boolean => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const tree = createTree();
-  // A patch that no longer fits stops the run before anything is tried.
+  // Applies every patch once, so that a patch that no longer matches stops the run before any check.
   for (const { build: _, ...fault } of faults) tree.withFault(fault, () => undefined);
   console.log(`${faults.length} faults; first their tests without them …`);
   const red = withoutGreen(tree.folder, faults, whole);

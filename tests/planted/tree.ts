@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Fault, Patch } from './fault.ts';
 
-/** What a build leaves behind and no commit holds. */
+/** Outputs of a build, which are not committed. */
 const BUILT = ['dist', '.cache', 'data/generated'];
-/** A patched file has no compressed copy: the server sends the file itself. */
+/** Files that are not copied. Without a compressed variant the server sends the patched file itself. */
 const LEFT_OUT = /\.(?:br|gz)$|\.cache\/(?:types|pseudo)/;
 
 const sourceFiles = (): readonly string[] =>
@@ -30,7 +30,7 @@ const copyBuilt = (tree: string): void => {
   }
 };
 
-/** "dist/assets/shared-*.css" → the one file of that name, whatever its hash. */
+/** Resolves the hash in a path: "dist/assets/shared-*.css" → the file that matches. Throws unless exactly one matches. */
 const found = (tree: string, file: string): string => {
   const [start = '', end] = file.split('*');
   if (end === undefined) return file;
@@ -40,7 +40,7 @@ const found = (tree: string, file: string): string => {
   return one;
 };
 
-/** A built page lies in two files, so that any server finds it. */
+/** Returns the files to patch: a built page is written to two files, so that any server finds it. */
 const filesOf = (tree: string, file: string): readonly string[] => {
   const copy = file.replace(/(?<=^dist\/.*)\.html$/, '/index.html');
   return copy !== file && existsSync(join(tree, copy)) ? [file, copy] : [file];
@@ -53,16 +53,16 @@ const patched = (text: string, [file, search, replacement]: Patch): string => {
   return text.replace(search, () => replacement);
 };
 
-/** Copies the project, as it is in the working folder, without what builds leave behind. */
+/** Copies the project's current working files without the outputs of builds, and links node_modules. */
 export const copySources = (tree: string): void => {
   for (const file of sourceFiles()) cpSync(file, join(tree, file), { recursive: true });
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir');
 };
 
-/** A copy of the project in which faults are planted one at a time. */
+/** Creates a temporary copy of the project in which one fault at a time is planted. */
 export const createTree = () => {
   const tree = mkdtempSync(join(tmpdir(), 'planted-'));
-  // Also if the copying below fails, or a signal ends the run.
+  // Registered before copying, so that the copy is removed even if copying fails or a signal ends the run.
   process.once('exit', () => rmSync(tree, { recursive: true, force: true }));
   copySources(tree);
   copyBuilt(tree);
@@ -73,7 +73,7 @@ export const createTree = () => {
     execFileSync(process.execPath, script, { cwd: tree, env, stdio: 'pipe', maxBuffer: 2 ** 28 });
   };
 
-  /** Runs with the fault in place, and takes it out afterwards. */
+  /** Applies the fault, calls `run` and removes the fault afterwards. Throws if the patch does not match. */
   const withFault = <Result>({ patch, build: isBuilt }: Fault, run: () => Result): Result => {
     const files = filesOf(tree, found(tree, patch[0])).map((file) => join(tree, file));
     const before = files.map((file) => [file, readFileSync(file, 'utf8')] as const);

@@ -39,9 +39,9 @@ const ROWS = [
 const FILE = `${[HEADER, ...ROWS].join('\n')}\n`;
 const TURNED = `\ufeff${[HEADER, ...ROWS.toReversed()].join('\r\n')}`;
 
-// `npm test` builds the real directory right after the unit tests; a build takes seconds.
+// Full runs only: a build takes seconds, and `npm test` builds the real directory right after the unit tests.
 if (FULL)
-  describe('a build', () => {
+  describe('directory build', () => {
     let report: BuildReport;
     beforeAll(async () => {
       const files = ['--out', at('a'), '--normalized', at('clean.csv'), '--report', at('report.json')];
@@ -49,7 +49,7 @@ if (FULL)
       report = await build(write('a.csv', FILE), ...files, ...more);
     });
 
-    test('writes details by state where the file has any, and deletes those of an earlier directory', async () => {
+    test('writes details by state if the file has any, and deletes the details of the previous directory', async () => {
       const withTelephone = `${HEADER},Telephone\n${ROWS[2]},(617) 555-0101\n`;
       const detailsIn = (out: string) =>
         [...filesIn(out).keys()].filter((name) => name.startsWith('details-'));
@@ -59,7 +59,7 @@ if (FULL)
       expect(detailsIn('details')).toEqual([]);
     });
 
-    test('writes what the search worker loads, with the clean file and the report beside it, and sums up', () => {
+    test('writes the files that the search worker loads, the normalized CSV and the report, and summarizes the build', () => {
       expect(summarizeReport(report, 0)).toMatch(/a\.csv: 6 rows, 5 hospitals/);
       expect(readFileSync(at('clean.csv'), 'utf8').split('\n')[3]).toBe(
         'BOSTON HOSPITAL,Boston,MASSACHUSETTS,02114,UNITED STATES,1,1,1',
@@ -84,7 +84,7 @@ if (FULL)
       ]);
     });
 
-    test('writes the same bytes whatever the clock, time zone, locale, folder, ends of lines and order of rows', () => {
+    test('writes the same bytes for any clock, time zone, locale, folder, line ending and row order', () => {
       write('b.csv', TURNED);
       mkdirSync(at('elsewhere'));
       const { status } = run(['--input', 'b.csv', '--out', 'elsewhere/b'], {
@@ -100,20 +100,20 @@ if (FULL)
 describe('npm run data:build', () => {
   test.each([
     [
-      'a wrong flag, when parts are asked for',
+      'an invalid flag with --shard',
       'parts',
       FILE.replace(',1,0,1\n', ',1,2,1\n'),
       ['--shard', 'state'],
       'parts.csv:1:1: 1 of 6 rows cannot be read, more than 2 %',
     ],
     [
-      'doubts in strict mode',
+      'a conflicting duplicate in strict mode',
       'strict',
       FILE,
       ['--strict'],
       'strict.csv:3:1: "MERCY HOSPITAL" repeats line 2 with other networks',
     ],
-  ])('fails on %s and leaves what was there before', async (_, name, text, args, message) => {
+  ])('fails on %s and keeps the previous files', async (_, name, text, args, message) => {
     mkdirSync(at(name));
     write(`${name}/hospitals.index`, 'before');
     write(`${name}.clean`, 'before');
@@ -132,18 +132,18 @@ describe('npm run data:build', () => {
 
   test.each([
     [
-      'a file that is not there',
+      'a missing file',
       ['--input', 'nowhere.csv'],
       1,
       'nowhere.csv:1:1: there is no such file; check the path, or pass --input FILE\n',
     ],
     [
-      'a wrong option',
+      'an invalid option value',
       ['--networks', 'gold'],
       2,
       `--networks: "gold" is none of ultra, plus, core\n\n${USAGE}\n`,
     ],
-  ])('the command ends with a message, not a stack, on %s', (_, args, code, message) => {
+  ])('prints a message, not a stack trace, on %s', (_, args, code, message) => {
     expect(run([...args, '--out', 'd'])).toEqual({ status: code, stdout: '', stderr: message });
     expect(existsSync(at('d'))).toBe(false);
   });

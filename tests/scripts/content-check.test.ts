@@ -13,16 +13,16 @@ const pointsOf = (files: Readonly<Record<string, string>>, today = TODAY): reado
     ({ at, what }) => `${at}: ${what}`,
   );
 
-describe('reserved values of the brand are open', () => {
+describe('open points: placeholder and missing values of the brand', () => {
   it.each([
     ['"siteUrl": "https://www.health-plans.example"', 'siteUrl: "https://www.health-plans.example"'],
     ['"general": "info@health-plans.example"', 'general: "info@health-plans.example"'],
     ['"address": null', 'address: not given'],
-  ])('%s', (line, what) => {
+  ])('lists %s', (line, what) => {
     expect(pointsOf({ 'data/brand.json': `{\n  ${line}\n}\n` })).toEqual([`data/brand.json:2: ${what}`]);
   });
 
-  it('in lists too, each under the name of its list', () => {
+  it('lists array items under the name of their array', () => {
     const brand =
       '{\n  "telephones": [\n    "+1 246 555 0100",\n    "+1 246 430 0001"\n  ],\n  "address": ["Address line 1", "Bridgetown"]\n}';
     expect(pointsOf({ 'data/brand.json': brand })).toEqual([
@@ -31,7 +31,7 @@ describe('reserved values of the brand are open', () => {
     ]);
   });
 
-  it('the contact for defects too, and the day on which it was confirmed', () => {
+  it('lists the placeholder security contact and its outdated confirmation date', () => {
     const security = '{\n  "contact": "security@health-plans.example",\n  "asOf": "2025-01-01"\n}';
     expect(pointsOf({ 'data/security.json': security })).toEqual([
       'data/security.json:2: contact: "security@health-plans.example"',
@@ -39,25 +39,25 @@ describe('reserved values of the brand are open', () => {
     ]);
   });
 
-  it('but not real ones, nor the target that is left out on purpose', () => {
+  it('ignores real values and a null web vitals target, which is left out on purpose', () => {
     const brand = '{\n  "chat": "https://chat.insurer.com/",\n  "webVitalsTarget": null\n}';
     expect(pointsOf({ 'data/brand.json': brand })).toEqual([]);
   });
 });
 
-describe('claims are open once their day is more than a year ago', () => {
+describe('open points: dates more than a year old', () => {
   it.each([
     ['"date": "2025-06-25"', '2026-06-25', false],
     ['"date": "2025-06-25"', '2026-06-26', true],
     ['"year": 2024', '2026-01-01', true],
     ['"workplaceRankingYear": 2024', '2026-11-20', true],
     ['"heldSince": 1982', '2026-11-20', false],
-  ])('%s on %s: %s', (line, today, open) => {
+  ])('%s on %s is open: %s', (line, today, open) => {
     const points = pointsOf({ 'data/provider.json': `{\n  ${line}\n}` }, new Date(`${today}T00:00:00Z`));
     expect(points.map((point) => point.split(': ')[0])).toEqual(open ? ['data/provider.json:2'] : []);
   });
 
-  it('answers by the day on which they were reviewed, and at once where that day is missing', () => {
+  it('lists answers whose review date is over a year old or missing', () => {
     const files = {
       'data/faq/en/new.md': '---\nreviewed: 2026-01-01\n---\n',
       'data/faq/es/none.md': '---\nid: none\n---\n',
@@ -70,7 +70,7 @@ describe('claims are open once their day is more than a year ago', () => {
   });
 });
 
-it('the directory is open as long as it is a sample, and when it is old', () => {
+it('the directory is listed while it is a sample, and when its date is over a year old', () => {
   const sample = '{\n  "asOf": "2025-01-01",\n  "illustrative": true\n}';
   expect(pointsOf({ 'data/directory.json': sample }).map((point) => point.split(': ')[0])).toEqual([
     'data/directory.json:3',
@@ -79,7 +79,7 @@ it('the directory is open as long as it is a sample, and when it is old', () => 
   expect(pointsOf({ 'data/directory.json': sample.replace('true', 'false') })).toHaveLength(1);
 });
 
-it('legal texts are drafts until their front matter says since when counsel has approved them', () => {
+it('legal texts are listed as drafts until their front matter has an approval date', () => {
   const files = {
     'data/legal/en/terms.md': '---\ntitle: Terms\n---\n',
     'data/legal/es/terms.md': '---\ntitle: Términos\napproved: 2026-10-01\n---\n',
@@ -87,7 +87,7 @@ it('legal texts are drafts until their front matter says since when counsel has 
   expect(pointsOf(files)).toEqual(['data/legal/en/terms.md:1: a draft in plain language, not yet approved']);
 });
 
-it('what no file shows by itself is written down, and points to the place that is meant', () => {
+it('points of data/open-points.json are listed at the line that they refer to, or at their own line', () => {
   const rows = [
     { group: 'A', what: 'Supply the list.' },
     { group: 'A', what: 'Confirm the days.', file: 'data/plans.json', find: '"days"' },
@@ -102,7 +102,7 @@ it('what no file shows by itself is written down, and points to the place that i
   ]);
 });
 
-describe('what is written down in data/open-points.json points to its line', () => {
+describe('data/open-points.json: each point refers to a line that exists', () => {
   const written: readonly { readonly what: string; readonly file?: string; readonly find?: string }[] =
     JSON.parse(readFileSync('data/open-points.json', 'utf8'));
   const places = new Map(
@@ -116,14 +116,14 @@ describe('what is written down in data/open-points.json points to its line', () 
     expect(readFileSync(file ?? '', 'utf8').split('\n')[Number(line) - 1]).toContain(find);
   });
 
-  it('contradictions and gaps of the benefits at the row that they are about', () => {
+  it('contradictions and gaps of benefits refer to their row in data/plans.json', () => {
     const rows = written.filter(({ find }) => find?.startsWith('"id": "'));
     expect(rows.length).toBeGreaterThanOrEqual(9);
     for (const { what } of rows) expect(places.get(what)).toMatch(/^data\/plans\.json:\d+$/);
   });
 });
 
-it('the list is printed in groups that are counted', () => {
+it('points are printed in groups with counts', () => {
   const points = [
     { group: 'One', what: 'a', at: 'x:1' },
     { group: 'Two', what: 'b' },
@@ -133,10 +133,10 @@ it('the list is printed in groups that are counted', () => {
   expect(formatOpenPoints([])).toBe('Nothing is open.');
 });
 
-describe('the command', () => {
+describe('npm run content:check', () => {
   const run = (...args: readonly string[]) => runScript('content-check', args);
 
-  it('lists what the rulings say must be listed, and ends with 1 under --strict while anything is open', () => {
+  it('lists the points that the rulings require, and exits with 1 under --strict while any point is open', () => {
     const { status, stdout } = run('--strict');
     expect(status).toBe(1);
     for (const named of [
@@ -156,14 +156,14 @@ describe('the command', () => {
     expect(stdout).toMatch(/data\/brand\.json:\d+: /);
   });
 
-  it('refuses an option that it does not have, and says which it has', () => {
+  it('rejects an unknown option and names the valid options', () => {
     const { status, stderr } = run('--wrong');
     expect(status).toBe(2);
     expect(stderr).toContain('--strict');
   });
 
   if (FULL)
-    it('ends well without --strict', () => {
+    it('exits with 0 without --strict', () => {
       expect(run().status).toBe(0);
     });
 });

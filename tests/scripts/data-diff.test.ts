@@ -13,7 +13,7 @@ const folder = temporaryFolder();
 
 const run = (...args: readonly string[]) => runScript('data-diff', args, { cwd: folder });
 
-/** A folder as `npm run data:build` writes it. */
+/** Writes `hospitals.json` into a new folder, as `npm run data:build` does. */
 const built = (name: string, hospitals: readonly string[]): void => {
   mkdirSync(join(folder, name));
   const rows = hospitals.map((hospital) =>
@@ -37,7 +37,7 @@ const SUMMARY = [
   '0 added, 1 gone, 0 renamed, 0 moved, 0 with other networks',
 ];
 
-test('a file is compared as the build reads it: cities repaired, zips cut, duplicates merged', () => {
+test('a CSV file is compared as the build reads it: cities corrected, ZIP codes cut to five digits, duplicates merged', () => {
   const { status, stdout } = run('old', 'new.csv', '--json', '-');
   const { before, after, added, gone, renamed, moved, networks } = JSON.parse(stdout);
   expect({ status, before, after }).toEqual({
@@ -51,7 +51,7 @@ test('a file is compared as the build reads it: cities repaired, zips cut, dupli
   expect(networks).toMatchObject([{ lost: [], gained: ['plus'] }]);
 });
 
-test('a loss above the limit writes the reports and exits with 1, one below with 0', () => {
+test('a loss above the limit writes the reports and exits with 1, a loss at the limit exits with 0', () => {
   const files = ['--html', 'out/diff.html', '--json', 'out/diff.json'];
   const lost = run('old', 'new', ...files, '--fail-on-loss', '24.9');
   expect(lost.status).toBe(1);
@@ -70,21 +70,21 @@ test('a loss above the limit writes the reports and exits with 1, one below with
 });
 
 test.each([
-  ['one directory alone', ['old'], 'OLD and NEW are needed'],
+  ['a single directory', ['old'], 'OLD and NEW are needed'],
   ['a third directory', ['old', 'new', 'empty'], '/empty" belongs to no option'],
   [
-    'a folder without a directory',
+    'a folder without hospitals.json',
     ['old', 'empty'],
     'empty/hospitals.json:1:1: there is no such file; pass a folder',
   ],
   [
-    'a broken list',
+    'a broken hospitals.json',
     ['broken', 'new'],
     'broken/hospitals.json:1:1: this is no list of hospitals; run data:build again',
   ],
-  ['no such file', ['old', 'no.csv'], 'no.csv:1:1: there is no such file or folder; check the path'],
-  ['a wrong flag', ['old', 'bad.csv'], 'bad.csv:2:35: "2" is no value for core'],
-])('%s ends with a message and writes nothing', async (_, names, message) => {
+  ['a missing file', ['old', 'no.csv'], 'no.csv:1:1: there is no such file or folder; check the path'],
+  ['an invalid network flag', ['old', 'bad.csv'], 'bad.csv:2:35: "2" is no value for core'],
+])('%s fails with a message and writes nothing', async (_, names, message) => {
   const paths = names.map((name) => join(folder, name));
   await expect(diffDirectories([...paths, '--html', join(folder, 'never/diff.html')])).rejects.toThrow(
     message,
@@ -98,7 +98,7 @@ test.each([
   ['--json', folder, 'is a folder; pass a file'],
   ['--html', join(folder, 'new.csv'), 'new.csv" is compared; pass another file'],
   ['--networks', 'gold', '--networks: "gold" is none of ultra, plus, core'],
-])('a wrong value of an option is refused: %s %s', async (option, value, message) => {
+])('the option value %s %s is rejected', async (option, value, message) => {
   const error = await diffDirectories([folder, join(folder, 'new.csv'), option, value]).catch(
     (reason: unknown) => reason,
   );

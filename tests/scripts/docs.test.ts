@@ -17,7 +17,7 @@ const linksIn = (page: string): readonly string[] =>
     .map(([, target = '']) => target)
     .filter((target) => !/^(\w+:|\/)/.test(target));
 
-/** Paths between backticks that begin with a folder of the project; patterns and placeholders are left out. */
+/** Returns paths between backticks that begin with a folder of the project, without patterns and placeholders. */
 const pathsIn = (page: string): readonly string[] =>
   [...readFileSync(page, 'utf8').matchAll(/`((?:src|workers|scripts|tests|docs)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,
@@ -28,7 +28,7 @@ const commandsIn = (page: string): readonly string[] =>
     ([, name = '']) => name,
   );
 
-describe('the documentation', () => {
+describe('documentation', () => {
   it('links only to files that exist', () =>
     expect(
       PAGES.flatMap((page) =>

@@ -29,7 +29,7 @@ const fieldAt = (fields: readonly Field[], at: string): Field | undefined =>
   fields.flatMap((field) => [field, ...(field.fields ?? [])]).find((field) => field.at === at) ??
   fields.map(({ fields = [] }) => fieldAt(fields, at)).find((field) => field !== undefined);
 
-/** The form with one text changed. */
+/** Returns the form of an entry with one text changed, and the original form. */
 const changed = (entry: Entry, path: readonly string[], text: unknown) => {
   const given = formValue(openEntry(root, entry));
   const form = structuredClone(given) as object;
@@ -45,9 +45,9 @@ const saveText = (id: string, path: readonly string[], text: unknown) => {
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-describe('a form', () => {
+describe('content editor form', () => {
   it.each(['faq/price', 'legal/terms', 'words/home', 'data/plans', 'data/provider', 'data/city-corrections'])(
-    'of %s writes every value back as its files have it',
+    '%s: writing every value back leaves the files unchanged',
     (id) => {
       const { sources, leaves, entry } = openEntry(root, entryOf(id));
       for (const { file, value, withChanges } of Object.values(sources)) {
@@ -59,7 +59,7 @@ describe('a form', () => {
     },
   );
 
-  it('has a field for a new key, and says which languages lack it', () => {
+  it('has a field for a new key and names the languages without its translation', () => {
     const file = 'data/words/en/not-found.json';
     const before = read(file);
     writeFileSync(join(root, file), before.replace('{', '{ "more": "Pay your premium",'));
@@ -73,7 +73,7 @@ describe('a form', () => {
     writeFileSync(join(root, file), before);
   });
 
-  it('shows the rules of plan figures', () => {
+  it('shows the validation rules of plan figures', () => {
     const fields = fieldsOf(openEntry(root, entryOf('data/plans')), { glossary: () => undefined });
     expect(fieldAt(fields, 'plans.vital.outOfNetworkPercent')?.hint).toBe(
       'a whole number from 1 to 100; empty: none',
@@ -82,23 +82,33 @@ describe('a form', () => {
   });
 });
 
-describe('a save', () => {
+describe('content editor save', () => {
   const MAXIMUM = ['plans', 'vital', 'annualMaximum'];
   it.each([
-    ['a word that style rejects', 'words/home', ['lead', 'es'], 'Un seguro con franquicia', 'lead', 'es'],
-    ['a lost placeholder', 'words/home', ['slider', 'only', 'pt'], 'Apenas', 'slider.only', 'pt'],
-    ['a text for a figure', 'data/plans', MAXIMUM, 'five', MAXIMUM.join('.'), ''],
-    ['a figure outside its rule', 'data/plans', MAXIMUM, '-5', MAXIMUM.join('.'), ''],
+    [
+      'a word that the style guide rejects',
+      'words/home',
+      ['lead', 'es'],
+      'Un seguro con franquicia',
+      'lead',
+      'es',
+    ],
+    ['a missing placeholder', 'words/home', ['slider', 'only', 'pt'], 'Apenas', 'slider.only', 'pt'],
+    ['text in a numeric field', 'data/plans', MAXIMUM, 'five', MAXIMUM.join('.'), ''],
+    ['a number out of range', 'data/plans', MAXIMUM, '-5', MAXIMUM.join('.'), ''],
     ['an unknown fact', 'faq/price', ['body', 'en'], 'It is {{fact:money.none}}.', 'body', 'en'],
     ['a dead link', 'legal/terms', ['body', 'pt'], '[a](/nowhere)', 'body', 'pt'],
-  ])('refuses %s beside its field, and leaves the files', (_, id, path, text, at, language) => {
-    const files = Object.values(entryOf(id).files);
-    const before = files.map(read);
-    expect(saveText(id, path, text)).toContainEqual(expect.objectContaining({ entry: id, at, language }));
-    expect(files.map(read)).toEqual(before);
-  });
+  ])(
+    'rejects %s with an error at its field, and keeps the files unchanged',
+    (_, id, path, text, at, language) => {
+      const files = Object.values(entryOf(id).files);
+      const before = files.map(read);
+      expect(saveText(id, path, text)).toContainEqual(expect.objectContaining({ entry: id, at, language }));
+      expect(files.map(read)).toEqual(before);
+    },
+  );
 
-  it('writes a correction of a city as a new row', () => {
+  it('appends a city correction as a new row', () => {
     const rows = [
       ...(valueAt(formValue(openEntry(root, entryOf('data/city-corrections'))), ['rows']) as object[]),
     ];
@@ -126,7 +136,7 @@ describe('a save', () => {
     );
   });
 
-  it('writes the date of approval into a legal text of every language', () => {
+  it('writes the approval date into a legal text in every language', () => {
     expect(saveText('legal/terms', ['approved'], '2026-11-23')).toEqual([]);
     for (const file of Object.values(entryOf('legal/terms').files))
       expect(read(file)).toMatch(/^---\ntitle: .*\ndescription: .*\napproved: 2026-11-23\n---\n/);

@@ -14,11 +14,11 @@ const hospital = (name: string, details?: HospitalDetails, state = 'FL'): Detail
 const filesOf = (hospitals: readonly DetailedHospital[]) =>
   new Map([...encodeDetails(hospitals)].map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
 
-test('a directory without such columns has no file more', () => {
+test('a directory without detail columns has no details file', () => {
   expect(encodeDetails([hospital('A'), hospital('B')]).size).toBe(0);
 });
 
-test('each state has a part, which names what the whole directory knows', () => {
+test('each state has a file with the columns of the whole directory', () => {
   const files = filesOf([
     hospital('A', { address: '1 Main' }),
     hospital('B'),
@@ -32,12 +32,12 @@ test('each state has a part, which names what the whole directory knows', () => 
   for (const name of files.keys()) expect(name).toMatch(DETAILS_FILE);
 });
 
-test('of two hospitals of one key neither has details', () => {
+test('two hospitals with the same key have no details', () => {
   const files = filesOf([hospital('St. Mary', { type: 'x' }), hospital('St Mary', { type: 'y' })]);
   expect(JSON.parse(files.get('details-FL.json') ?? '').hospitals).toEqual({});
 });
 
-test('emergency departments are bits in the order of the index, and only if known of every hospital', () => {
+test('emergency departments are bits in index order, only if known for every hospital', () => {
   const directory = ['Ward 10', 'ward 9', 'Ángel', 'Zeta', 'angel', 'B', 'C', 'D', 'E'].map((name, at) =>
     hospital(name, { emergency: at % 3 === 0 }),
   );

@@ -5,18 +5,18 @@ const DOC = 'docs/faults.md';
 const FAULT_TESTS = 'tests/e2e/faults';
 
 interface NamedTest {
-  /** From the folder of all tests. */
+  /** Path relative to `tests/`. */
   readonly file: string;
   readonly title: string;
 }
 
-/** The tests that the page names: `file` “title”. */
+/** Tests that docs/faults.md names as `file` “title”. */
 const named = (): readonly NamedTest[] =>
   [...readFileSync(DOC, 'utf8').matchAll(/`([\w./-]+\.(?:spec|test)\.tsx?)` “([^”]+)”/g)].map(
     ([, file = '', title = '']) => ({ file, title }),
   );
 
-/** The titles in a file of tests, as they are written; a title made of several says `${…}` where they differ. */
+/** Returns the titles in a test file as written in its source, with any `${…}`. */
 const titlesIn = (file: string): readonly string[] =>
   [
     ...readFileSync(`tests/${file}`, 'utf8').matchAll(
@@ -24,7 +24,7 @@ const titlesIn = (file: string): readonly string[] =>
     ),
   ].map(([, , title = '']) => title);
 
-/** `${how}` in a title matches any words. */
+/** Returns whether `title` matches a title in source code, where `${…}` matches any text. */
 const says = (written: string, title: string): boolean => {
   const parts = written.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return written === title || new RegExp(`^${parts.join('.+')}$`).test(title);
@@ -53,7 +53,7 @@ describe(DOC, () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('has a row in every line of its tables whose test column is filled', () => {
+  it('fills the test column of every table row', () => {
     const rows = readFileSync(DOC, 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('| ') && !line.startsWith('| Fault'));
@@ -61,7 +61,7 @@ describe(DOC, () => {
   });
 });
 
-/** Where pages may ask the browser to keep something; the service worker's own keeping is apart. */
+/** Files that use browser storage. The service worker is not part of this list. */
 const KEEPERS = [
   'src/app/first-paint.ts',
   'src/app/language-place.ts',
@@ -70,8 +70,8 @@ const KEEPERS = [
   'src/stores/my-hospitals.ts',
 ];
 
-describe('what the site keeps in a browser', () => {
-  it('is kept by the files whose storage the fault tests deny, fill and spoil, and by no other', () => {
+describe('browser storage', () => {
+  it('is used only by files whose storage the fault tests deny, fill and corrupt', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => `src/${name}`)

@@ -15,7 +15,7 @@ const audit = (id: string, score: number, more: object = {}) => ({
   ...more,
 });
 
-/** A measurement whose categories all have 100 but one. */
+/** Returns a Lighthouse result with `score` in one category and 100 in the others. */
 const measured = (category: string, score: number) => {
   const names = ['performance', 'accessibility', 'best-practices', 'seo'];
   const details = { items: [{ node: { selector: 'main > a', snippet: '<a href="/x">' } }] };
@@ -37,7 +37,7 @@ const measured = (category: string, score: number) => {
 };
 
 describe('npm run lighthouse', () => {
-  test('without options it measures every route in English and the heavy ones in all languages, three times', () => {
+  test('without options, measures every route in English and the heavy routes in all languages, three times', () => {
     const options = parseArguments([]);
     expect(options.runs).toBe(3);
     for (const { path } of Object.values(PAGES))
@@ -52,7 +52,7 @@ describe('npm run lighthouse', () => {
     });
   });
 
-  test('below 100 it says which audit failed, why and where', () => {
+  test('below 100, names the failed audit, its reason and its element', () => {
     const reports = [judge('/about', [measured('accessibility', 0.93)])];
     expect(scoreTable(reports)).toMatch(/\| \/about +\| 100 +\| 93 +\| 100/);
     const printed = failureText(reports);
@@ -63,7 +63,7 @@ describe('npm run lighthouse', () => {
     expect(printed).not.toContain('Title of passed');
   });
 
-  test('a page that asks search engines to leave it out has no score of theirs', () => {
+  test('has no SEO score for a noindex page', () => {
     const leftOut = measured('seo', 0.6);
     leftOut.audits['is-crawlable'] = audit('is-crawlable', 0) as never;
     const report = judge('/hospitals/texas', [leftOut]);
@@ -74,13 +74,13 @@ describe('npm run lighthouse', () => {
   });
 });
 
-describe('a visit', () => {
+describe('page visit budgets', () => {
   const bytes = { HTML: 20_000, scripts: 100_000, styles: 15_000, fonts: 65_000, other: 0 };
   const calm = { path: '/about', bytes, shift: 0, longTasks: [], slowest: 80 };
 
-  test('within its budgets there is nothing to say', () => expect(missesOf(calm)).toEqual([]));
+  test('accept a visit within every budget', () => expect(missesOf(calm)).toEqual([]));
 
-  test('each budget that is missed is named with its page and figure', () => {
+  test('name each exceeded budget with its page and value', () => {
     const heavy = { ...bytes, HTML: 20_100, scripts: 101_000, fonts: 70_000 };
     expect(missesOf({ ...calm, bytes: heavy, shift: 0.0141, longTasks: [51, 90], slowest: 88 })).toEqual([
       '/about: HTML 20.1 kB, more than 20',
@@ -92,7 +92,7 @@ describe('a visit', () => {
     ]);
   });
 
-  test('the finder may load more scripts, and its long tasks are reported, not judged', () => {
+  test('allow the finder more scripts; its long tasks are only reported', () => {
     const finder = { ...calm, path: '/es/hospitals', bytes: { ...bytes, scripts: 145_000 }, longTasks: [70] };
     expect(missesOf(finder)).toEqual([]);
     expect(visitTable([finder])).toContain('1 (up to 70 ms)');

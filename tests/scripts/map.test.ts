@@ -42,12 +42,12 @@ const cornersOf = (path: string): readonly (readonly [number, number])[] =>
 const isSeen = ([x, y]: readonly [number, number]): boolean =>
   x >= MAP_VIEW.x && x <= MAP_VIEW.x + MAP_VIEW.width && y >= MAP_VIEW.y && y <= MAP_VIEW.y + MAP_VIEW.height;
 
-describe('the outlines', () => {
-  test('are those of the 50 states and D.C.', () => {
+describe('map outlines', () => {
+  test('cover the 50 states and D.C.', () => {
     expect(Object.keys(shapes)).toEqual([...ON_MAP].sort());
   });
 
-  test('are whole numbers in relative steps, and lie in what the map shows', () => {
+  test('use whole numbers in relative steps, and lie within the map view', () => {
     for (const [state, { path, middle }] of Object.entries(shapes)) {
       expect(path, state).toMatch(/^(M\d+ \d+l-?\d+(?:[ -]\d+| -\d+)+z)+$/);
       expect(
@@ -58,7 +58,7 @@ describe('the outlines', () => {
     }
   });
 
-  test('keep each state at its place and about its size: Texas is the largest of the lower 48, D.C. the smallest', () => {
+  test('keep the position and relative size of states: Texas is the largest of the lower 48, D.C. the smallest', () => {
     const size = (state: string): number => {
       const corners = cornersOf(shapes[state]?.path ?? '');
       const xs = corners.map(([x]) => x);
@@ -88,7 +88,7 @@ const HOSPITALS = [
   hospital('Nowhere', 'TX', 'unknown'),
 ];
 
-describe('the places of cities', () => {
+describe('city points on the map', () => {
   const engine = openDirectory(encodeIndex(HOSPITALS)).engine;
   const centroids = readCentroids(encodeCentroids(HOSPITALS, ownGazetteer()));
   const points = placePoints(engine, centroids);
@@ -98,7 +98,7 @@ describe('the places of cities', () => {
     return [points[2 * at] ?? 0, points[2 * at + 1] ?? 0];
   };
 
-  test('stand in their states, in the order of the engine’s cities', () => {
+  test('lie in their states, in the order of the engine’s cities', () => {
     expect(points).toHaveLength(2 * cities.length);
     for (const [city, state] of [
       ['Miami', 'FL'],
@@ -124,16 +124,16 @@ describe('the places of cities', () => {
     }
   });
 
-  test('of territories and of unknown zips are nowhere', () => {
+  test('are NOWHERE for cities in territories and with unknown ZIP codes', () => {
     expect(pointOf('San Juan')).toEqual([NOWHERE, NOWHERE]);
     expect(pointOf('Nowhere')).toEqual([NOWHERE, NOWHERE]);
   });
 
-  test('are read as they were written', () => {
+  test('round-trip through write and read', () => {
     expect(readPlaces(writePlaces(points).buffer as ArrayBuffer)).toEqual(points);
   });
 
-  test('become dots by the number of hospitals that match; where the answer has none, no dot', () => {
+  test('become dots sized by the number of matching hospitals; cities without a match have no dot', () => {
     const { cities: matching } = engine.facets({
       text: 'harbour',
       sort: { key: 'name', direction: 'asc' },
@@ -147,8 +147,8 @@ describe('the places of cities', () => {
   });
 });
 
-describe('shades', () => {
-  test('begin at one hospital, ascend, and are never more than five', () => {
+describe('map shades', () => {
+  test('start at one hospital, ascend and number at most five', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 60 }), (counts) => {
         const steps = shadeSteps(counts.map((count, at) => ({ state: String(at), count })));
@@ -161,19 +161,19 @@ describe('shades', () => {
     );
   });
 
-  test('are whole numbers: 1, 10, 20, 40 and 75', () => {
+  test('have round thresholds: 1, 10, 20, 40 and 75', () => {
     const counts = [...Array.from({ length: 47 }, (_, at) => at + 1), 74, 81, 85, 104, 120];
     expect(shadeSteps(counts.map((count) => ({ state: '', count })))).toEqual([1, 10, 20, 40, 75]);
   });
 });
 
-describe('the keyboard', () => {
+describe('map keyboard navigation', () => {
   const counts = [...ON_MAP, 'PR', 'GU', 'VI'].map((state) => ({ state, count: 1 }));
   const states = mapStates(counts, [1], (state) => state);
   const stops = stopsOf(states, shapes);
   const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-  test('has a way by arrows from every state to every other', () => {
+  test('reaches every state from every other state with arrow keys', () => {
     expect(stops).toHaveLength(counts.length);
     for (const { state: from } of stops) {
       const reached = new Set([from]);
@@ -195,11 +195,11 @@ describe('the keyboard', () => {
     ['CA', 'ArrowLeft', undefined],
     ['TX', 'Home', 'AL'],
     ['TX', 'PageDown', undefined],
-  ])('goes from %s with %s to %s', (from, key, to) => {
+  ])('moves from %s with %s to %s', (from, key, to) => {
     expect(stopAfter(stops, from, key)).toBe(to);
   });
 
-  test('reaches what is beside the map before the outlines are here', () => {
+  test('covers the states beside the map before the outlines load', () => {
     expect(stopsOf(states, undefined).map(({ state }) => state)).toEqual([...SMALL_STATES, 'PR', 'GU', 'VI']);
   });
 });

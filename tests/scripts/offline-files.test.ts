@@ -21,7 +21,7 @@ const chunk = (file: string, more: Partial<Manifest[string]> = {}) => ({ file: `
 
 const MANIFEST: Manifest = {
   'index.html': chunk('index-1.js', {
-    // Details of hospitals, which are not kept.
+    // Hospital details, which are not kept offline.
     assets: ['assets/details-TX-1.json'],
     dynamicImports: [...NAMES, 'src/app/offline/notice-bar.tsx', 'workers/hospitals/fallback.ts'],
   }),
@@ -35,7 +35,7 @@ const MANIFEST: Manifest = {
 const WORKER = 'search.worker-1.js';
 const WORKER_FILES = ['hospitals-1.index', 'help-1.js', 'help-en-1.json', 'help-es-1.json', 'help-pt-1.json'];
 
-/** A built site with these files in assets/. */
+/** Writes a built site with these files in assets/, except the file `left`. */
 const builtSite = (left = '') => {
   const site = temporaryFolder();
   mkdirSync(join(site, 'assets'));
@@ -50,7 +50,7 @@ const builtSite = (left = '') => {
   return { site, work: site };
 };
 
-it('lists what the kept pages ask for, at once or later, and what the worker asks for: no other page, no other language', () => {
+it('the list has the files of the kept pages and the worker, per language where they differ, and none of other pages', () => {
   const { entry, shared, own, notice } = offlineFiles(builtSite());
   expect(entry).toBe('/assets/index-1.js');
   const kept = PAGES.slice(0, 6).map((page) => `${page}-1.js`);
@@ -64,7 +64,7 @@ it('lists what the kept pages ask for, at once or later, and what the worker ask
   expect(notice).toEqual(['draw-bar-1.js', 'offline-0.js', 'offline-1.js', 'offline-2.js']);
 });
 
-it('stops the build when a file is listed that is not there', () => {
+it('a listed file that is missing stops the build', () => {
   expect(() => offlineFiles(builtSite('FaqsPage-1.js'))).toThrow('the build has no FaqsPage-1.js');
 });
 
@@ -72,7 +72,7 @@ it.each([
   [{}, true],
   [{ OFFLINE: 'off' }, false],
   [{ PSEUDO: '1' }, false],
-])('with %o in the environment pages are kept: %s', (environment, isOn) => {
+])('with environment %o, pages are kept offline: %s', (environment, isOn) => {
   for (const [name, value] of Object.entries({ OFFLINE: '', PSEUDO: '', ...environment }))
     vi.stubEnv(name, value);
   expect(isOffline()).toBe(isOn);

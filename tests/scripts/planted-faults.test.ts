@@ -5,7 +5,7 @@ import { FAULTS } from '../planted/faults.ts';
 const inSource = FAULTS.filter(({ patch: [file] }) => !file.startsWith('dist/'));
 
 it.each(inSource)(
-  'the planted fault “$name” still fits its file',
+  'planted fault “$name” still applies to its file',
   ({ patch: [file, search, replacement] }) => {
     const text = readFileSync(file, 'utf8');
     if (replacement !== undefined) expect(text.split(search)).toHaveLength(2);

@@ -38,8 +38,8 @@ async function* toChunks(input: string | readonly Uint8Array[]) {
 
 const command = (...args: string[]) => runScript('search', ['--index', folder, ...args]);
 
-describe('one query per line', () => {
-  it('gets one answer per line, in the shape of the provider file', async () => {
+describe('search command: one query per line', () => {
+  it('writes one result per line, in the format of the provider file', async () => {
     const { code, lines } = await ask(
       '{"state":"texas"}\n\n{"text":"one","sort":{"key":"city","direction":"desc"}}',
     );
@@ -54,7 +54,7 @@ describe('one query per line', () => {
     ]);
   });
 
-  it('answers a line that is no query with its place and the reason, goes on, and ends with 1', async () => {
+  it('answers an invalid line with its position and the reason, continues, and exits with 1', async () => {
     const { code, lines } = await ask(
       '{"limit":0}\n{"state":\n{"sort":{"key":"zip"}}\n[]\n{"texts":"x"}\n{"limit":-1}\n{}\n',
     );
@@ -69,7 +69,7 @@ describe('one query per line', () => {
     expect(JSON.parse(lines[6] ?? '').total).toBe(2);
   });
 
-  it('understands characters and lines that are cut between two chunks', async () => {
+  it('decodes characters and lines that are split between chunks', async () => {
     const bytes = new TextEncoder().encode('{"text":"é\u2028x"}\r\n{"state":"DC","limit":0}\n');
     const { code, lines } = await ask([...bytes].map((byte) => Uint8Array.of(byte)));
     expect(code).toBe(0);
@@ -77,8 +77,8 @@ describe('one query per line', () => {
   });
 });
 
-describe('the command line', () => {
-  it('becomes a query', () => {
+describe('search command line', () => {
+  it('parses options into a query', () => {
     const argv = '--state tx --city Dallas --network PLUS --name (a --sort core --desc --limit 3 --offset 2';
     expect(parseOptions(argv.split(' ')).query).toEqual({
       state: 'tx',
@@ -92,25 +92,25 @@ describe('the command line', () => {
     expect(parseOptions([]).query).toEqual(EVERYTHING);
   });
 
-  it('is refused where an option or a value is unknown', () => {
+  it('rejects unknown options and values', () => {
     for (const argv of '--what|stray|--sort zip|--limit x|--limit -1|--network gold|--engine js'.split('|'))
       expect(() => parseOptions(argv.split(' ')), argv).toThrow(UserError);
   });
 
-  it('prints a table for people', () => {
+  it('prints a readable table', () => {
     const { status, stdout } = command('--state', 'dc');
     expect(stdout).toContain('ONE HOSPITAL  Washington  WASHINGTON D.C  20010  yes    yes   no');
     expect(status).toBe(0);
   });
 
-  it('ends with 1 and a message, not a stack, when something is wrong', () => {
+  it('exits with 1 and a message, not a stack trace, on an error', () => {
     const missing = command('--index', join(folder, 'nowhere'));
     expect(missing.status).toBe(1);
     expect(missing.stderr).toMatch(/no such file\. Run "npm run data:build" first\.\n$/);
     expect(() => parseOptions(['--sort', 'zip'])).toThrow(/^sort: "zip" is none of/);
   });
 
-  it('answers in JSON for programs, from either engine', async () => {
+  it('prints JSON for programs, with either engine', async () => {
     const query = { ...EVERYTHING, text: 'two' };
     for (const engine of ['wasm', 'plain'] as const) {
       const page = (await openEngine(engine, folder)).search(query);

@@ -11,7 +11,7 @@ import { wordsIn } from '#scripts/content/words-in.ts';
 import { mainCities, stateFacts, stateNameIn, statePaths } from '#scripts/site/state-data.ts';
 import { ownDirectory } from '../support/own-directory.ts';
 
-/** By the build's own reading of the file and by no engine. */
+/** Hospitals as the build reads the file, without a search engine. */
 const { hospitals } = ownDirectory();
 const isIn = (hospital: Hospital, network: Network): boolean => network === 'open' || hospital[network];
 const countIn = (rows: readonly Hospital[], network: Network): number =>
@@ -19,14 +19,14 @@ const countIn = (rows: readonly Hospital[], network: Network): number =>
 const inState = (state: string): readonly Hospital[] => hospitals.filter((row) => row.state === state);
 const withHospitals = STATE_CODES.filter((state) => inState(state).length > 0);
 
-describe('the addresses of states', () => {
-  it('are one for each state with hospitals, and none collides with another page', () => {
+describe('state page addresses', () => {
+  it('exist for every state with hospitals, and collide with no other page', () => {
     expect([...statePaths()].sort()).toEqual(withHospitals.map(statePath).sort());
     const others = Object.entries(PAGES).filter(([id]) => id !== 'state');
     for (const [, { path }] of others) expect(statePaths()).not.toContain(path);
   });
 
-  it('read back to their state, whose slug no other has', () => {
+  it('parse back to their state, and have unique slugs', () => {
     expect(new Set(STATE_CODES.map(stateSlug)).size).toBe(STATE_CODES.length);
     for (const state of STATE_CODES) {
       expect(stateSlug(state)).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -37,19 +37,19 @@ describe('the addresses of states', () => {
   });
 
   it.each(['networks', 'Texas', 'tx', 'texas-', 'constructor', '__proto__', '', 'méxico', '..'])(
-    'do not hold “%s”',
+    'do not include “%s”',
     (slug) => {
       expect(stateFacts('ENG', `/hospitals/${slug}`)).toBeUndefined();
     },
   );
 
-  it.each(LANGUAGES)('have a name and a phrase for every state in %s', (language) => {
+  it.each(LANGUAGES)('every state has a name and an “in the state” phrase in %s', (language) => {
     const { states, inStates } = wordsIn(language);
     expect(Object.keys(states).sort()).toEqual([...STATE_CODES].sort());
     expect(Object.keys(inStates).sort()).toEqual([...STATE_CODES].sort());
   });
 
-  it('are none for a state that exists but has no hospital', () => {
+  it('do not exist for a state without hospitals', () => {
     for (const state of STATE_CODES.filter((each) => !withHospitals.includes(each)))
       expect(stateFacts('ESP', statePath(state))).toBeUndefined();
   });
@@ -61,8 +61,8 @@ const factsOf = (language: Language, state: string) => {
   return facts;
 };
 
-describe('the page of a state', () => {
-  it('names no city while another with as many hospitals stays unnamed', () => {
+describe('state page', () => {
+  it('leaves no city unnamed that has as many hospitals as a named city', () => {
     for (const state of withHospitals) {
       const { cities } = factsOf('ENG', state);
       const counts = new Map<string, number>();
@@ -75,14 +75,14 @@ describe('the page of a state', () => {
     }
   });
 
-  it('leaves a tie that does not fit out whole', () => {
+  it('omits all cities of a tie that does not fit', () => {
     const city = (name: string, count: number) => ({ city: name, state: 'TX', count });
     const named = mainCities([city('B', 2), city('A', 9), city('D', 2), city('C', 2)], 2);
     expect(named).toEqual([{ city: 'A', count: 9 }]);
     expect(mainCities([city('A', 1), city('B', 1), city('C', 1)], 2)).toEqual([]);
   });
 
-  it('is listed among the others in the order of names of its language', () => {
+  it('lists the states in the alphabetical order of its language', () => {
     const names = (language: Language): readonly string[] =>
       factsOf(language, 'TX').states.map(({ state }) => stateNameIn(language, state));
     expect(names('ENG').indexOf('New York')).toBeGreaterThan(names('ENG').indexOf('Missouri'));
@@ -102,7 +102,7 @@ describe('the page of a state', () => {
       /^El directorio incluye \d+ hospitales en el estado de Nueva York; por red, /,
     ],
     ['POR', 'no estado de Nova York', /^Há \d+ hospitais no estado de Nova York neste guia\. Por rede: /],
-  ] as const)('says what the directory has in a true sentence in %s', async (language, phrase, sentence) => {
+  ] as const)('has a correct summary sentence in %s', async (language, phrase, sentence) => {
     const facts = factsOf(language, 'NY');
     const words = pageWords('state', language);
     const lead = stateLead(language, words, facts);
@@ -113,7 +113,7 @@ describe('the page of a state', () => {
   });
 });
 
-test('a share is 100% only of all and 0% only of none', () => {
+test('share percentage is 100 only for all and 0 only for none', () => {
   expect([
     sharePercent(0, 400),
     sharePercent(1, 400),

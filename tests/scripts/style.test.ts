@@ -10,7 +10,7 @@ const STYLE = `# English\n\nA rule.\n\n${TERMS}| in network | in network with | 
 
 const folderOf = (language: Language): string => LANGUAGE_TABLE[language].hreflang;
 
-/** What is said of one text in the words of a language. */
+/** Returns the style errors of one UI text in a language. */
 const complaints = (text: string, language: Language = 'ENG', style = STYLE): readonly string[] =>
   checkStyle(
     contentFolder({
@@ -21,22 +21,22 @@ const complaints = (text: string, language: Language = 'ENG', style = STYLE): re
   );
 
 describe('rejected words', () => {
-  it('are refused with their place, the word to write and the reason', () => {
+  it('are reported with their position, the word to use and the reason', () => {
     expect(complaints('A hospital reached by Optima')).toEqual([
       'data/words/en/a.json:2:22: “reached by”: write “in network with”: no member says it',
     ]);
   });
 
   it.each([
-    ['in any case, across any space', 'Reached\u00a0by us', 1],
-    ['by regular expression', 'The plan reaches it, or will reach it', 2],
-    ['but only as whole words', 'unreached bytes', 0],
-    ['not in placeholders, addresses and names of terms', '{reached by} [x](/reached) [[reach|us]]', 0],
+    ['match in any case and across any white space', 'Reached\u00a0by us', 1],
+    ['match by regular expression', 'The plan reaches it, or will reach it', 2],
+    ['match only as whole words', 'unreached bytes', 0],
+    ['do not match in placeholders, addresses and term names', '{reached by} [x](/reached) [[reach|us]]', 0],
   ])('%s', (_, text, count) => {
     expect(complaints(text)).toHaveLength(count);
   });
 
-  it('are found behind escapes of JSON, in answers and in legal pages, but not in search words', () => {
+  it('are found behind JSON escapes, in answers and in legal pages, but not in search synonyms', () => {
     const root = contentFolder({
       'docs/style/en.md': STYLE,
       'data/words/en/a.json': '{\n  "synonyms": "reached by",\n  "b": "\\u201ca\\u201d reached by"\n}',
@@ -55,38 +55,38 @@ describe('rejected words', () => {
   });
 });
 
-describe('exceptions', () => {
+describe('style exceptions', () => {
   const excused = `${STYLE}\n${EXCEPTIONS}| data/words/en/a.json | \`was reached by car\` | it is about roads |\n`;
 
-  it('let their text pass in their file, and no other', () => {
+  it('allow their own text in their file, and nothing else', () => {
     expect(complaints('It was reached by car', 'ENG', excused)).toEqual([]);
     expect(complaints('It was reached by car, reached by us', 'ENG', excused)).toHaveLength(1);
   });
 
-  it('are complained of when they excuse nothing', () => {
+  it('are reported when they excuse nothing', () => {
     expect(complaints('Nothing', 'ENG', excused)).toEqual([
       'docs/style/en.md:11:1: “was reached by car” excuses nothing: delete the row',
     ]);
   });
 });
 
-describe('a broken style page is an error at its row', () => {
+describe('broken style page reports an error at the row', () => {
   it.each([
-    ['3 cells', `${TERMS}| a | b | c |`, '3:1: a row of terms has 4 cells, not 3'],
-    ['no reason', `${TERMS}| a | b | c | |`, '3:1: rejected words need a reason'],
-    ['no regular expression', `${TERMS}| a | b | /(/ | d |`, '3:1: /(/ is not a regular expression'],
+    ['a row with 3 cells', `${TERMS}| a | b | c |`, '3:1: a row of terms has 4 cells, not 3'],
+    ['rejected words without a reason', `${TERMS}| a | b | c | |`, '3:1: rejected words need a reason'],
+    ['an invalid regular expression', `${TERMS}| a | b | /(/ | d |`, '3:1: /(/ is not a regular expression'],
     ['an exception without a reason', `${EXCEPTIONS}| a | b | |`, '3:1: an exception names its file'],
-  ])('%s', (_, style, what) => {
+  ])('rejects %s', (_, style, what) => {
     const folder = contentFolder({ 'docs/style/en.md': style, 'data/words/en/a.json': '{}' });
     expect(complaintOf(folder, () => checkStyle(folder, ['ENG']))).toContain(`docs/style/en.md:${what}`);
   });
 
-  it('but a row without rejected words needs no reason, and a bar in a cell is written \\|', () => {
+  it('accepts a row without rejected words and without a reason, and reads \\| as a bar in a cell', () => {
     expect(complaints('b', 'ENG', `${TERMS}| a | b | – | |\n| a | c | /d\\|b/ | e |`)).toHaveLength(1);
   });
 });
 
-describe('rules that hold without a table', () => {
+describe('style rules without a table', () => {
   it.each<[Language, string, readonly string[]]>([
     ['ENG', 'The care programme', ['programme']],
     ['ENG', 'Organisations', ['Organisations']],
@@ -104,7 +104,7 @@ describe('rules that hold without a table', () => {
     ['POR', 'O utilizador está a ler no ecrã', ['utilizador', 'está a ler', 'ecrã']],
     ['POR', 'US$15', ['US$']],
     ['POR', 'US$ {amount}', ['US$ ']],
-  ])('%s refuses “%s”', (language, text, refused) => {
+  ])('%s rejects “%s”', (language, text, refused) => {
     const words = complaints(text, language).map((line) => /: “(.*?)”: /.exec(line)?.[1]);
     expect(words.sort()).toEqual([...refused].sort());
   });
@@ -114,11 +114,11 @@ describe('rules that hold without a table', () => {
     ['ENG', 'US$15\u00a0million, {share}%, otherwise 60%'],
     ['ESP', '¿Cuánto cuesta? ¡Hola! El 60\u00a0% en EE.\u00a0UU. Vale la pena'],
     ['POR', 'US$\u00a015\u00a0milhões; usuário, tela, cônjuge'],
-  ])('%s lets pass “%s”', (language, text) => {
+  ])('%s accepts “%s”', (language, text) => {
     expect(complaints(text, language)).toEqual([]);
   });
 
-  it('contractions are refused in legal pages alone', () => {
+  it('rejects contractions only in legal pages', () => {
     const root = contentFolder({
       'data/words/en/a.json': '{ "a": "We don’t" }',
       'data/legal/en/b.md': '---\ntitle: T\n---\nWe don’t; it’s the visitor’s.\n',
@@ -129,12 +129,12 @@ describe('rules that hold without a table', () => {
     ]);
   });
 
-  it('nested and joined marks find their pairs', () => {
+  it('pairs nested and adjacent punctuation marks', () => {
     expect(unpairedMarks('¡¿Qué?! ¿Y si (¿no?)?')).toEqual([]);
     expect(unpairedMarks('a? ¿b')).toEqual([1, 3]);
   });
 });
 
-it.each(LANGUAGES)('the texts of the site keep the style of %s', (language) => {
+it.each(LANGUAGES)('texts of the site follow the style guide of %s', (language) => {
   expect(checkStyle('.', [language])).toEqual([]);
 });

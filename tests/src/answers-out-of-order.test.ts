@@ -13,7 +13,7 @@ const asking = (text: string): FinderState => ({
   filter: { ...DEFAULT_STATE.filter, text },
 });
 
-/** A hospital whose name says of which question and place it is the answer. */
+/** Returns a hospital whose name contains its query and its position in the result. */
 const rowOf = ({ filter }: FinderState, at: number): Hospital =>
   hospitalWith({ name: `${filter.text} ${at}` });
 const pageOf = (applied: FinderState, offset: number, length: number) => ({
@@ -21,11 +21,11 @@ const pageOf = (applied: FinderState, offset: number, length: number) => ({
   rows: Array.from({ length }, (_, at) => rowOf(applied, offset + at)),
 });
 
-/** Questions one after the other, each of which fails or is answered. */
+/** Successive requests: true is answered, false fails. */
 const questions = fc.array(fc.boolean(), { minLength: 1, maxLength: 8 });
 
-describe('answers that come out of order', () => {
-  it('only the newest question hears its answer or its failure, in whatever order all of them end', async () => {
+describe('responses out of order', () => {
+  it('only the newest request gets its response or failure, in any order of completion', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), questions, async (schedule, ends) => {
         const ask = latest(
@@ -48,7 +48,7 @@ describe('answers that come out of order', () => {
     );
   });
 
-  it('questions that are asked while others end: what is heard is never older than what was heard before', async () => {
+  it('with requests during responses, no response is older than one before it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (schedule, count) => {
         const heard: number[] = [];
@@ -68,7 +68,7 @@ describe('answers that come out of order', () => {
     );
   });
 
-  it('the list shows rows of one question alone, and in the end those of the newest, whenever its chunks come', async () => {
+  it('the list never mixes rows of several queries, and ends with those of the newest, for any order of chunks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), questions, async (schedule, ends) => {
         let results = FIRST;
@@ -93,14 +93,14 @@ describe('answers that come out of order', () => {
             const answer = await ask(applied, isAnswered);
             if (answer === undefined) return;
             tell({ type: 'answered', ...answer });
-            // As when the reader scrolls: the rest of what the list shows, which may be overtaken.
+            // Fetches the rest of the list, as when scrolling; a newer query may overtake this request.
             const more = await answered(applied, CHUNK);
             tell({ type: 'more', offset: CHUNK, ...more });
           } catch {
             tell({ type: 'failed', applied });
           }
         };
-        // One after the other, each while chunks of those before may still be on their way.
+        // Starts the requests one after the other, while chunks of earlier requests may be pending.
         const all: Promise<void>[] = [];
         schedule.scheduleSequence(
           ends.map((isAnswered, at) => async () => {

@@ -30,21 +30,21 @@ const options: HospitalOptions = {
 const read = (query: string) => readFinderParams(new URLSearchParams(query));
 const write = (query: string): string => finderParams(read(query), new URLSearchParams(query)).toString();
 
-describe('the applied filters live in the address', () => {
-  it('reads state, city, network, name, order', () => {
+describe('applied filters in the address', () => {
+  it('reads state, city, network, name and sort order', () => {
     expect(read('state=TX&city=Houston&network=plus&q=memorial&sort=city&dir=desc')).toEqual({
       filter: { ...NO_FILTER, state: 'TX', city: 'Houston', network: 'plus', text: 'memorial' },
       sort: { key: 'city', direction: 'desc' },
     });
   });
 
-  it('a plan narrows the networks to its two', () => {
+  it('limits networks to the two of the plan', () => {
     expect(read('plan=Optima&network=plus').filter).toMatchObject({ plan: 'optima', network: 'plus' });
     expect(write('plan=optima&network=core')).toBe('plan=optima');
     expect(write('plan=gold&network=core')).toBe('network=core');
   });
 
-  it('a filter for emergency departments stays only where the directory can answer it', () => {
+  it('keeps the emergency department filter only if the directory has that detail', () => {
     expect(read('er=1&state=TX').filter).toMatchObject({ emergency: true, state: 'TX' });
     expect(write('er=1&state=TX')).toBe('er=1&state=TX');
     expect(write('er=yes')).toBe('');
@@ -52,7 +52,7 @@ describe('the applied filters live in the address', () => {
     expect(dropUnknown(read('er=1'), options).filter.emergency).toBe(false);
   });
 
-  it('a state may be written in full, in any case', () => {
+  it('accepts the full name of a state, in any case', () => {
     expect(read('state=new%20york').filter.state).toBe('NY');
   });
 
@@ -67,13 +67,13 @@ describe('the applied filters live in the address', () => {
     'near=HERE&within=50',
     'within=100',
     'sort=distance',
-  ])('ignores what means nothing: %s', (query) => expect(write(query)).toBe(''));
+  ])('ignores invalid values: %s', (query) => expect(write(query)).toBe(''));
 
-  it('keeps the parameters of others', () => {
+  it('keeps unrelated parameters', () => {
     expect(write('lang=en&state=zz')).toBe('lang=en');
   });
 
-  it('a city that the directory does not have is dropped, one that it has gets its spelling', () => {
+  it('drops an unknown city, and normalizes the spelling of a known city', () => {
     const known = (query: string) => dropUnknown(read(query), options).filter.city;
     expect(known('city=Atlantis')).toBe('');
     expect(known('city=HOUSTON')).toBe('Houston');
@@ -82,7 +82,7 @@ describe('the applied filters live in the address', () => {
     expect(known('city=springfield&state=TX')).toBe('Springfield');
   });
 
-  it('what is written is read back the same', () => {
+  it('round-trips any text and network', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -103,8 +103,8 @@ describe('the applied filters live in the address', () => {
 const miami: Place = { id: 'MIA', name: 'Miami (MIA)', point: { latitude: 25.796, longitude: -80.287 } };
 const near = (query: string): FinderState => withPlace(read(query), miami);
 
-describe('near a place', () => {
-  it('reads the place and the radius; the nearest come first without being asked to', () => {
+describe('filters near a place', () => {
+  it('read the place and the radius, and sort by distance by default', () => {
     expect(read('near=MIA&within=50')).toEqual({
       filter: { ...NO_FILTER, near: { id: 'MIA', name: 'MIA' }, within: 50 },
       sort: { key: 'distance', direction: 'asc' },
@@ -112,21 +112,21 @@ describe('near a place', () => {
   });
 
   it.each(['near=MIA&within=73', 'near=MIA&within=-1', 'near=MIA&within=1e2', 'near=MIA'])(
-    'a radius that cannot be chosen means any distance: %s',
+    'treat an unavailable radius as any distance: %s',
     (query) => {
       expect(write(query)).toBe('near=MIA');
       expect(queryOf(near(query), 0, 50).near).toEqual({ point: miami.point });
     },
   );
 
-  it('the order is in the address only when it is not the usual one: by distance near a place, else by name', () => {
+  it('write the sort order only if it is not the default: by distance near a place, else by name', () => {
     expect(write('near=MIA&sort=distance')).toBe('near=MIA');
     expect(write('near=MIA&sort=distance&dir=desc')).toBe('near=MIA&sort=distance&dir=desc');
     expect(write('near=MIA&sort=name')).toBe('near=MIA&sort=name');
     expect(write('sort=name')).toBe('');
   });
 
-  it('a place that comes into use puts the nearest first, and takes the order of distances along when it goes', () => {
+  it('sort by distance when a place is added, and drop that order when the place is removed', () => {
     const byCity = read('state=FL&sort=city&dir=desc');
     const placed = withDefaultSort({ ...byCity, filter: { ...byCity.filter, near: miami } }, byCity);
     expect(placed.sort).toEqual({ key: 'distance', direction: 'asc' });
@@ -135,7 +135,7 @@ describe('near a place', () => {
     expect(withPlace(near('near=MIA&sort=city'), { ...miami, id: 'FLL' }).sort.key).toBe('city');
   });
 
-  it('the visitor’s own position is never in the address', () => {
+  it('never write the visitor’s own position to the address', () => {
     const here = readFinderParams(new URLSearchParams('state=FL'), {
       place: { ...miami, id: 'here' },
       within: 25,
@@ -144,18 +144,18 @@ describe('near a place', () => {
     expect(finderParams(here, new URLSearchParams('near=MIA&within=50')).toString()).toBe('state=FL');
   });
 
-  it('a radius without a place is no change of the filters', () => {
+  it('ignore a radius without a place', () => {
     expect(sameFilter(tidy({ ...NO_FILTER, within: 25 }), NO_FILTER)).toBe(true);
     expect(
       sameFilter(tidy({ ...NO_FILTER, near: miami, within: 25 }), tidy({ ...NO_FILTER, near: miami })),
     ).toBe(false);
   });
 
-  it('a place whose point is not known yet is left out of the question', () => {
+  it('omit a place from the query until its coordinates are known', () => {
     expect(queryOf(read('near=MIA&within=50'), 0, 50)).not.toHaveProperty('near');
   });
 
-  it('whatever is in the address, what is written is read back the same', () => {
+  it('round-trip any place and radius', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 90 }),
@@ -169,8 +169,8 @@ describe('near a place', () => {
   });
 });
 
-describe('questions to the engine', () => {
-  it('an empty filter is left out of the question', () => {
+describe('query for the engine', () => {
+  it('omits empty filters', () => {
     expect(queryOf(read(''), 0, 50)).toEqual({
       sort: { key: 'name', direction: 'asc' },
       offset: 0,
@@ -178,7 +178,7 @@ describe('questions to the engine', () => {
     });
   });
 
-  it('a new column starts ascending, the same column turns round', () => {
+  it('sorts a new column in ascending order, and toggles the direction of the same column', () => {
     const first = nextSort({ key: 'name', direction: 'asc' }, 'city');
     expect(first).toEqual({ key: 'city', direction: 'asc' });
     expect(nextSort(first, 'city').direction).toBe('desc');

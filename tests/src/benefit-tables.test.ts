@@ -28,8 +28,8 @@ const textsOf = (language: Language, id: string, forWhom = {}, optionsSaid = fal
     ({ text }) => text,
   );
 
-describe('the marks of a benefit', () => {
-  it('name its waiting period, its deductible and its lifetime limit in the three languages', () => {
+describe('marks of a benefit', () => {
+  it('show its waiting period, deductible and lifetime limit in the three languages', () => {
     expect(textsOf('ENG', 'fertility-treatment', {}, true)).toEqual([
       'Waiting period: 24 months',
       'US$0 deductible',
@@ -47,23 +47,23 @@ describe('the marks of a benefit', () => {
     ]);
   });
 
-  it('name the plans of a lifetime limit that other plans do not have', () => {
+  it('name the plans with a lifetime limit if other plans have none', () => {
     expect(textsOf('ENG', 'congenital-conditions')).toEqual(['Lifetime: Optima and Vital']);
     expect(textsOf('ESP', 'congenital-conditions')).toEqual(['Máximo de por vida: Optima y Vital']);
     expect(textsOf('POR', 'congenital-conditions')).toEqual(['Limite vitalício: Optima e Vital']);
   });
 
-  it('are none where the benefit has no conditions', () => {
+  it('are empty for a benefit without conditions', () => {
     for (const language of LANGUAGES) expect(textsOf(language, 'allergies')).toEqual([]);
   });
 
-  it('say which options the benefit comes with, unless a note over the rows says it', () => {
+  it('show the options of the benefit, unless a note above the rows does', () => {
     expect(textsOf('ENG', 'preventive-exams')).toEqual(['Only with options 1, 2, and 3']);
     expect(textsOf('ESP', 'preventive-exams')).toEqual(['Solo con las opciones 1, 2 y 3']);
     expect(textsOf('POR', 'tubal-ligation', {}, true)).not.toContain('Só nas opções 1 e 2');
   });
 
-  it('begin with the option that excludes the benefit', () => {
+  it('start with the chosen option if it excludes the benefit', () => {
     expect(textsOf('ENG', 'preventive-exams', { option: 4 })[0]).toBe('Not with option 4');
     expect(textsOf('ESP', 'birth-both-parents', { option: 3 })[0]).toBe('No se incluye con la opción 3');
     expect(textsOf('POR', 'vanishing-deductible', { option: 6 })[0]).toBe('Não incluído na opção 6');
@@ -73,7 +73,7 @@ describe('the marks of a benefit', () => {
     ]);
   });
 
-  it('turn a waiting period into the day on which it ends', () => {
+  it('show the last day of a waiting period if the start date is known', () => {
     expect(textsOf('ENG', 'birth-both-parents', { start: '2026-08-31' }, true)).toEqual([
       'Waiting period: until June\u00a030,\u00a02027',
     ]);
@@ -86,31 +86,31 @@ describe('the marks of a benefit', () => {
   });
 });
 
-describe('the end of a waiting period', () => {
-  it('of a policy is so many months or days after its start', () => {
+describe('end of a waiting period', () => {
+  it('is the given number of months or days after the start of the policy', () => {
     expect(waitingEnds({ waitingMonths: 10 }, '2026-08-31')).toBe('2027-06-30');
     expect(waitingEnds({ waitingDays: 30 }, '2027-02-01')).toBe('2027-03-03');
   });
 
-  it('is unknown without a date, without a waiting period, and while a year is being typed', () => {
+  it('is undefined without a date, without a waiting period, and while a year is being typed', () => {
     expect(waitingEnds({ waitingMonths: 10 }, '')).toBeUndefined();
     expect(waitingEnds({}, '2026-12-15')).toBeUndefined();
     expect(waitingEnds({ waitingMonths: 10 }, '0202-12-15')).toBeUndefined();
   });
 });
 
-describe('an option', () => {
+describe('deductible option', () => {
   const excludedBy = (option: number | undefined): readonly string[] =>
     benefitTexts('ENG')
       .flatMap(({ rows }) => rows)
       .filter((row) => isExcluded(row, { option }))
       .map(({ id }) => id);
 
-  it('excludes nothing until it is chosen, and 1 and 2 exclude nothing at all', () => {
+  it('excludes nothing if none is chosen, or for option 1 or 2', () => {
     expect([undefined, 1, 2].map(excludedBy)).toEqual([[], [], []]);
   });
 
-  it('3 excludes maternity; 4, 5 and 6 exclude preventive exams and the vanishing deductible too', () => {
+  it('excludes maternity for option 3, and also preventive exams and the vanishing deductible for 4, 5 and 6', () => {
     expect(excludedBy(3)).toHaveLength(7);
     for (const option of [4, 5, 6]) {
       expect(excludedBy(option)).toHaveLength(9);
@@ -121,15 +121,15 @@ describe('an option', () => {
   });
 });
 
-describe('a group of benefits', () => {
-  it('says its options once only where every row has the same: in maternity', () => {
+describe('group of benefits', () => {
+  it('states its options once only if every row has the same options, as in maternity', () => {
     const saying = benefitTexts('ENG').filter(saysOptions);
     expect(saying.map(({ id }) => id)).toEqual(['maternity']);
   });
 });
 
-describe('a plan page', () => {
-  it('knows which benefits its plan does not include', () => {
+describe('plan page', () => {
+  it('lists the benefits that its plan does not include', () => {
     const missing = benefitTexts('ENG', ['vital'])
       .flatMap(({ rows }) => rows)
       .filter((row) => !isIncluded(row, ['vital']));
@@ -145,7 +145,7 @@ describe('a plan page', () => {
   });
 });
 
-describe('the legend', () => {
+describe('legend', () => {
   const legendIn = (
     language: Language,
     group: string,
@@ -173,13 +173,13 @@ describe('the legend', () => {
     ]);
   });
 
-  it('leaves out the marks of benefits that no plan shown includes', () => {
+  it('omits the marks of benefits that no shown plan includes', () => {
     expect(legendIn('ENG', 'maternity', ['vital'])).toEqual(['10 months', 'Lifetime', 'missing']);
     expect(legendIn('ENG', 'maternity', ['superior'])).not.toContain('missing');
     expect(legendIn('ENG', 'maternity', ['vital'], { option: 3 })).not.toContain('10 months');
   });
 
-  it('keeps the length of a waiting period beside its last day', () => {
+  it('shows the length of a waiting period beside its last day', () => {
     expect(legendIn('ENG', 'inpatient', PLANS, { start: '2028-02-29' })).toEqual([
       '12 months, until February\u00a028,\u00a02029',
       '24 months, until February\u00a028,\u00a02030',

@@ -10,16 +10,16 @@ const cities = [
 const values = (state: string, typed: string) =>
   matchingCities(cities, state, typed).map(({ value }) => value);
 
-describe('the city box', () => {
-  it('without a state shows a name that several states have with its state', () => {
+describe('city field', () => {
+  it('adds the state to names that occur in several states, if no state is chosen', () => {
     expect(values('', '')).toEqual(['Mayagüez', 'Portland, ME', 'Portland, OR', 'South Portland']);
   });
 
-  it('with a state shows the cities of that state by their name', () => {
+  it('shows only the cities of the chosen state, by name', () => {
     expect(values('ME', '')).toEqual(['Portland', 'South Portland']);
   });
 
-  it('lists what begins with the typed text before what holds it', () => {
+  it('lists names that start with the typed text before names that contain it', () => {
     expect(values('', 'port')).toEqual(['Portland, ME', 'Portland, OR', 'South Portland']);
   });
 
@@ -27,7 +27,7 @@ describe('the city box', () => {
     expect(findCity(cities, 'MAYAGUEZ', '')?.value).toBe('Mayagüez');
   });
 
-  it('a name that several states have, typed alone, means all of them', () => {
+  it('reads a name that occurs in several states as all of these cities', () => {
     expect(findCity(cities, 'portland', '')).toEqual({ value: 'Portland', count: 8 });
     expect(findCity(cities, 'Portland, OR', '')).toEqual({ value: 'Portland, OR', count: 5 });
   });

@@ -10,13 +10,13 @@ const read = (query: string): ComparisonChoice => choiceFrom(new URLSearchParams
 const written = (choice: Partial<ComparisonChoice>, others = ''): string =>
   paramsOf({ ...NOTHING_CHOSEN, ...choice }, new URLSearchParams(others)).toString();
 
-it('an address without a choice has all three plans, the first category and nothing else', () => {
+it('address without a choice means all three plans and the first category', () => {
   expect(read('')).toEqual(NOTHING_CHOSEN);
   expect(NOTHING_CHOSEN).toMatchObject({ plans: ['superior', 'optima', 'vital'], category: 'general' });
   expect(written({})).toBe('');
 });
 
-it('a whole choice is written and read', () => {
+it('round-trips a complete choice', () => {
   const address =
     'plans=superior%2Cvital&category=maternity&only=differences&q=parto&option=4&start=2026-12-01';
   const choice: ComparisonChoice = {
@@ -31,7 +31,7 @@ it('a whole choice is written and read', () => {
   expect(written(choice)).toBe(address);
 });
 
-describe('plans', () => {
+describe('plans in the address', () => {
   it.each([
     ['plans=none', []],
     ['plans=vital', ['vital']],
@@ -46,17 +46,17 @@ describe('plans', () => {
     ['plans=__proto__,constructor', PLANS],
     ['plans=vital&plans=optima', ['vital']],
     ['PLANS=vital', PLANS],
-  ])('%s', (query, plans) => {
+  ])('reads %s', (query, plans) => {
     expect(read(query).plans).toEqual(plans);
   });
 
-  it('with none ticked all three are shown, and the address still says none', () => {
+  it('shows all three plans if none is selected, while the address still has none', () => {
     expect(plansShown(read('plans=none'))).toEqual(PLANS);
     expect(written({ plans: [] })).toBe('plans=none');
   });
 });
 
-describe('values that mean nothing are left out', () => {
+describe('values in the address', () => {
   it.each([
     'category=__proto__',
     'category=Maternity',
@@ -77,7 +77,7 @@ describe('values that mean nothing are left out', () => {
     '__proto__=x&constructor=y&hasOwnProperty=z',
     'q',
     '%',
-  ])('%s', (query) => {
+  ])('ignores %s', (query) => {
     expect(read(query)).toEqual(NOTHING_CHOSEN);
     expect(Object.getPrototypeOf(read(query))).toBe(Object.prototype);
   });
@@ -86,28 +86,28 @@ describe('values that mean nothing are left out', () => {
     ['start=2028-02-29', '2028-02-29'],
     ['start=2026-12-31', '2026-12-31'],
     ['start=2199-12-31', '2199-12-31'],
-    // A year that is being typed: the control must be able to hold it.
+    // A year that is being typed must be kept in the field.
     ['start=0002-12-31', '0002-12-31'],
-  ])('but %s is a date', (query, start) => {
+  ])('accepts %s as a date', (query, start) => {
     expect(read(query).start).toBe(start);
   });
 });
 
-describe('what is searched for', () => {
+describe('search text', () => {
   it('is cut after a hundred characters', () => {
     expect(read(`q=${'a'.repeat(10_000)}`).query).toBe('a'.repeat(MAX_QUERY));
     expect(MAX_QUERY).toBe(100);
   });
 });
 
-describe('parameters of others', () => {
-  it('stay, in their order', () => {
+describe('unrelated parameters', () => {
+  it('are kept in order', () => {
     expect(written({ option: 2 }, 'lang=en&utm_source=mail&x=1&x=2')).toBe(
       'lang=en&utm_source=mail&x=1&x=2&option=2',
     );
   });
 
-  it('stay when the choice goes back to the start, and what it wrote goes', () => {
+  it('are kept when the choice is reset, which removes its own parameters', () => {
     const before = 'plans=vital&lang=en&category=all&only=differences&q=parto&option=4&start=2026-12-01';
     expect(written({}, before)).toBe('lang=en');
   });
@@ -127,8 +127,8 @@ const choices: fc.Arbitrary<ComparisonChoice> = fc.record({
   start: fc.oneof(fc.constant(''), isoDates),
 });
 
-describe('for every choice', () => {
-  it('what is written is read back the same', () => {
+describe('any choice', () => {
+  it('round-trips through the address', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         expect(read(written(choice))).toEqual(choice);
@@ -137,7 +137,7 @@ describe('for every choice', () => {
     );
   });
 
-  it('writing twice is writing once, over any address', () => {
+  it('gives the same address when written twice, over any address', () => {
     fc.assert(
       fc.property(choices, choices, fc.webQueryParameters(), (choice, before, query) => {
         const others = new URLSearchParams(
@@ -151,7 +151,7 @@ describe('for every choice', () => {
     );
   });
 
-  it('any query at all gives a choice that can be written and read', () => {
+  it('read from any query string can be written and read again', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -22,13 +22,13 @@ const choice = (change: Partial<ComparisonChoice>): ComparisonChoice => ({ ...NO
 const shown = (change: Partial<ComparisonChoice>, language: Language = 'ENG') =>
   comparisonShown(benefits[language], choice(change));
 
-/** Ids of the rows that a search finds, whatever their group. */
+/** Returns the ids of the rows that a search finds, in any group. */
 const found = (query: string, language: Language = 'ENG'): readonly string[] =>
   shown({ query }, language).groups.flatMap(({ rows }) => rows.map(({ id }) => id));
 
-describe('a search of the benefits', () => {
+describe('benefit search', () => {
   it.each(LANGUAGES)(
-    'finds maternity by "parto", the eye exam by "lentes" and "glasses", on the page in %s',
+    'finds maternity by "parto" and the eye exam by "lentes" and "glasses" on the page in %s',
     (language) => {
       expect(found('parto', language)).toContain('birth-both-parents');
       expect(shown({ query: 'parto' }, language).groups.map(({ id }) => id)).toContain('maternity');
@@ -37,18 +37,18 @@ describe('a search of the benefits', () => {
     },
   );
 
-  it('takes the beginnings of words, in any order, without case and accents', () => {
+  it('matches prefixes of words in any order, ignoring case and accents', () => {
     expect(found('TRANSPL org')).toContain('organ-transplant');
     expect(found('cirugía bariátrica')).toEqual(['bariatric-surgery']);
     expect(found('  óculos  ')).toEqual(['eye-exam']);
   });
 
-  it('asks that every word begins a word of the row, not that it occurs somewhere inside one', () => {
+  it('requires every word to be a prefix of a word in the row', () => {
     expect(found('transplant glasses')).toEqual([]);
     expect(found('lasses')).toEqual([]);
   });
 
-  it('goes through all categories, whichever is chosen, and keeps them apart', () => {
+  it('covers all categories, whichever is chosen, and groups the results by category', () => {
     const { open, groups, searched } = shown({ query: 'exam', category: 'maternity' });
     expect(open).toBe('all');
     expect(searched).toBe(true);
@@ -56,12 +56,12 @@ describe('a search of the benefits', () => {
     for (const { rows } of groups) expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('offers a word of the page before one of another language that is as near', () => {
+  it('suggests a word in the language of the page before an equally close word in another language', () => {
     expect(nearest(benefits.POR, 'maternidae')).toEqual(['maternidade']);
     expect(nearest(benefits.POR, 'dravel')).toEqual(['durável']);
   });
 
-  it('is no search when only spaces are typed', () => {
+  it('is inactive if only spaces are typed', () => {
     expect(shown({ query: '   ' }).searched).toBe(false);
     expect(shown({ query: '   ' }).open).toBe('general');
   });
@@ -76,14 +76,14 @@ describe('a search of the benefits', () => {
     '?!',
     'a'.repeat(MAX_QUERY),
     '{category}',
-  ])('finds nothing for %j, and nothing breaks', (query) => {
+  ])('finds nothing for %j and throws nothing', (query) => {
     expect(found(query)).toEqual([]);
     expect(nearest(benefits.ENG, query).length).toBeLessThanOrEqual(3);
   });
 });
 
-describe('only differences', () => {
-  it('leaves out the rows in which the plans shown pay the same, and counts them', () => {
+describe('filter for differences', () => {
+  it('hides rows for which the shown plans pay the same, and counts them', () => {
     const all = shown({ category: 'all' });
     const { groups, count, hidden } = shown({ category: 'all', differencesOnly: true });
     for (const row of groups.flatMap(({ rows }) => rows))
@@ -92,14 +92,14 @@ describe('only differences', () => {
     expect(count + hidden).toBe(all.count);
   });
 
-  it('compares only the plans that are shown: what Superior and Optima share is left out though Vital differs', () => {
+  it('compares only the shown plans: hides what Superior and Optima share even if Vital differs', () => {
     const row = benefits.ENG.flatMap(({ rows }) => rows).find(({ id }) => id === 'waiver-of-premium');
     if (row === undefined) throw new Error('no such row');
     expect(differs(row, ['superior', 'optima'])).toBe(false);
     expect(differs(row, PLANS)).toBe(true);
   });
 
-  it('takes "not included" for a difference', () => {
+  it('treats "not included" as a difference', () => {
     const ids = shown({ category: 'all', differencesOnly: true, plans: ['optima', 'vital'] }).groups.flatMap(
       ({ rows }) => rows.map(({ id }) => id),
     );
@@ -107,7 +107,7 @@ describe('only differences', () => {
     expect(ids).not.toContain('eye-exam');
   });
 
-  it('leaves nothing out for one plan by itself', () => {
+  it('hides nothing for a single plan', () => {
     const { hidden, count } = shown({ differencesOnly: true, plans: ['vital'] });
     expect(hidden).toBe(0);
     expect(count).toBe(shown({}).count);
@@ -126,8 +126,8 @@ const status = async (language: Language, change: Partial<ComparisonChoice>): Pr
   ).join(' ');
 };
 
-describe('the status line', () => {
-  it('says the plans, the category and the number of its benefits', async () => {
+describe('status line of the comparison', () => {
+  it('states the plans, the category and the number of its benefits', async () => {
     expect(await status('ENG', {})).toBe(
       `${benefits.ENG[0]?.rows.length} benefits in “General benefits.” Plans: Superior, Optima, and Vital.`,
     );
@@ -136,7 +136,7 @@ describe('the status line', () => {
     );
   });
 
-  it('says that a search runs through all categories', async () => {
+  it('states that a search covers all categories', async () => {
     expect(await status('ENG', { query: ' lentes ' })).toContain(
       '1 benefit matches “lentes” in all categories.',
     );
@@ -144,13 +144,13 @@ describe('the status line', () => {
     expect(await status('POR', { query: 'zzzz' })).toContain('Nenhum benefício corresponde a “zzzz”');
   });
 
-  it('says that no plan is selected and all are shown', async () => {
+  it('states that no plan is selected and all are shown', async () => {
     expect(await status('ENG', { plans: [] })).toContain(
       'Plans: Superior, Optima, and Vital. No plans selected, so all three are shown.',
     );
   });
 
-  it('says how many equal benefits are left out, and that one plan has no differences', async () => {
+  it('states how many equal benefits are hidden, and that a single plan has no differences', async () => {
     const { hidden } = shown({ differencesOnly: true });
     expect(await status('ENG', { differencesOnly: true })).toContain(`${hidden} benefits that are the same`);
     expect(await status('ENG', { differencesOnly: true, plans: ['optima'] })).toContain(
@@ -158,7 +158,7 @@ describe('the status line', () => {
     );
   });
 
-  it('says that there are no differences where every benefit is the same', async () => {
+  it('states that there are no differences if every benefit is the same', async () => {
     const said = await status('POR', {
       category: 'additional',
       differencesOnly: true,
@@ -167,42 +167,42 @@ describe('the status line', () => {
     expect(said).toMatch(/^Aqui não há diferenças\. Planos: Superior e Optima\. \d benefícios iguais/);
   });
 
-  it('says the deductible option and the first day', async () => {
+  it('states the deductible option and the start date', async () => {
     const said = await status('POR', { option: 4, start: '2026-08-31' });
     expect(said).toContain('opção de franquia 4.');
     expect(said).toContain('31\u00a0de\u00a0agosto\u00a0de\u00a02026.');
   });
 });
 
-describe('what was perhaps meant', () => {
+describe('did-you-mean suggestions', () => {
   it.each([
     ['glases', 'glasses'],
     ['dentst', 'dentist'],
     ['matrenity', 'maternity'],
     ['trasnplant', 'transplant'],
     ['glases contact', 'glasses contact'],
-  ])('for "%s" it offers "%s"', (typed, offered) => {
+  ])('for "%s" include "%s"', (typed, offered) => {
     expect(nearest(benefits.ENG, typed)).toContain(offered);
   });
 
-  it('writes a word with its accents where a label has them', () => {
+  it('have the accents of the label', () => {
     expect(nearest(benefits.POR, 'cesareea')).toContain('cesárea');
     expect(nearest(benefits.ESP, 'evacuacoin')).toContain('evacuación');
   });
 
-  it('offers each word alone where the words are known but never meet', () => {
+  it('are the single words if no row contains all of them', () => {
     expect(nearest(benefits.ENG, 'telehealth vasectomy')).toEqual(['telehealth', 'vasectomy']);
   });
 
-  it('offers only what finds something, and nothing for what is near nothing', () => {
+  it('have results, and are empty if no word is similar', () => {
     for (const offer of nearest(benefits.ENG, 'birht')) expect(found(offer)).not.toEqual([]);
     expect(nearest(benefits.ENG, 'xqzkwv')).toEqual([]);
   });
 });
 
-describe('an address that is passed on', () => {
+describe('shared address', () => {
   const query = new URLSearchParams('plans=vital&lang=en');
-  it('names English, and has the prefix of the other languages', () => {
+  it('has lang=en in English and the path prefix in other languages', () => {
     expect(sharedPath('ENG', '/compare-plans', query)).toBe('/compare-plans?plans=vital&lang=en');
     expect(sharedPath('ESP', '/compare-plans', query)).toBe('/es/compare-plans?plans=vital');
     expect(sharedPath('POR', '/', new URLSearchParams())).toBe('/pt');

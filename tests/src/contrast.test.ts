@@ -17,10 +17,13 @@ const contrast = (a: string, b: string): number => contrastOf(token(a), token(b)
 
 const GROUNDS = ['shell', 'sand', 'mist'];
 
-describe('the palette', () => {
-  it.each(['ink', 'ink-soft', 'lagoon', 'coral'])('%s reads on every light ground (AA, 4.5:1)', (text) => {
-    for (const ground of GROUNDS) expect(contrast(text, ground), ground).toBeGreaterThanOrEqual(4.5);
-  });
+describe('palette', () => {
+  it.each(['ink', 'ink-soft', 'lagoon', 'coral'])(
+    'text in %s has enough contrast on every light background (AA, 4.5:1)',
+    (text) => {
+      for (const ground of GROUNDS) expect(contrast(text, ground), ground).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each([
     ['shell', 'ink'],
@@ -33,11 +36,11 @@ describe('the palette', () => {
     ['ink-soft', 'lagoon-pale'],
     ['coral', 'coral-pale'],
     ['ink', 'sun'],
-  ])('%s reads on %s (AA, 4.5:1)', (text, ground) => {
+  ])('text in %s has enough contrast on %s (AA, 4.5:1)', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the borders of controls stand out from the page (3:1)', () => {
+  it('borders of controls have enough contrast with the page (3:1)', () => {
     expect(contrast('edge', 'shell')).toBeGreaterThanOrEqual(3);
   });
 });

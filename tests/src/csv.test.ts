@@ -12,27 +12,27 @@ const parsed = (text: string): string[][] => {
   return data;
 };
 
-describe('the text of a CSV file', () => {
-  it('begins with the mark of UTF-8, and each of its lines ends in CR LF', () => {
+describe('CSV text', () => {
+  it('starts with a UTF-8 byte order mark, and ends each line with CR LF', () => {
     expect(csvText([['State', 'Texas'], ['']])).toBe('\uFEFFState,Texas\r\n\r\n');
     expect(csvText([])).toBe('\uFEFF');
   });
 
-  it('is separated as spreadsheets of the region expect, and quotes both separators', () => {
+  it('uses the separator that spreadsheets of the region expect, and quotes cells with either separator', () => {
     const regions = ['en-US', 'es-MX', 'es-EC', 'pt-BR', 'es-AR'];
     expect(regions.map(listSeparator)).toEqual([',', ',', ';', ';', ';']);
     expect(csvText([['a;b', 'c,d', 'e']], ';')).toBe('\uFEFF"a;b";"c,d";e\r\n');
   });
 
   it.each(['=', '+', '-', '@', '\t', '\r'])(
-    'shows a cell that begins with %j instead of running it',
+    'escapes a cell that starts with %j, so spreadsheets do not run it',
     (sign) => {
       const [[cell]] = parsed(csvText([[`${sign}HYPERLINK("https://evil.example")`]])) as [[string]];
       expect(cell).toBe(`'${sign}HYPERLINK("https://evil.example")`);
     },
   );
 
-  it('is read by a CSV library cell for cell, whatever the cells hold', () => {
+  it('is parsed by a CSV library cell for cell, with any cell content', () => {
     const cell = fc.string({ unit: fc.constantFrom(...'aé😀 ,"\'\n\r;=\u00a0') });
     const harmless = cell.filter((text) => !/^[=+\-@\t\r]/.test(text));
     fc.assert(

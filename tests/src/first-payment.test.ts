@@ -23,7 +23,7 @@ const CASE: FirstPaymentCase = {
 const worked = (part: Partial<FirstPaymentCase>, plan: Plan = 'superior'): FirstPayment | undefined =>
   firstPayment(deductibles, annualMaximum(plan), { ...CASE, ...part });
 
-/** First, plan, above. */
+/** Returns the shares [first, plan, above]. */
 const shares = (part: Partial<FirstPaymentCase>, plan?: Plan): readonly (number | undefined)[] => {
   const result = worked(part, plan);
   return [result?.first, result?.plan, result?.above];
@@ -32,7 +32,7 @@ const shares = (part: Partial<FirstPaymentCase>, plan?: Plan): readonly (number 
 const kinds = (part: Partial<FirstPaymentCase>): readonly string[] =>
   worked(part)?.steps.map(({ kind }) => kind) ?? [];
 
-describe('the deductible', () => {
+describe('deductible', () => {
   it.each([
     [1, 1_000, 3_000],
     [2, 2_000, 4_000],
@@ -47,17 +47,17 @@ describe('the deductible', () => {
     expect(worked({ option, place: 'inside' })?.steps[0]).toEqual({ kind: 'inside', amount: inside });
   });
 
-  it('of a bill that does not exceed it takes all of the bill, and says so', () => {
+  it('takes all of a bill that does not exceed it, with a note', () => {
     expect(kinds({ bill: 3_000 })).toEqual(['inside', 'smallBill', 'rest']);
     expect(kinds({ bill: 3_001 })).toEqual(['inside', 'maximum', 'rest']);
   });
 
-  it('of no bill is nothing', () => {
+  it('is zero without a bill', () => {
     expect(shares({ bill: 0, people: 4 })).toEqual([0, 0, 0]);
   });
 });
 
-describe('the vanishing deductible', () => {
+describe('vanishing deductible', () => {
   it.each([1, 2, 3])('does not drop after two claim-free years with option %i', (option) => {
     expect(worked({ option, claimFreeYears: 2 })?.first).toBe(worked({ option })?.first);
     expect(kinds({ option, claimFreeYears: 2 })).toContain('notYet');
@@ -70,13 +70,13 @@ describe('the vanishing deductible', () => {
     }
   });
 
-  it('is not spoken of without a claim-free year', () => {
+  it('is not mentioned without a claim-free year', () => {
     expect(kinds({})).toEqual(['inside', 'maximum', 'rest']);
   });
 });
 
-describe('the family maximum', () => {
-  it('is explained to a family with what it would have paid', () => {
+describe('family maximum', () => {
+  it('is explained to a family with the sum of the single deductibles', () => {
     expect(worked({ people: 4 })?.steps).toContainEqual({
       kind: 'familyCapped',
       each: 3_000,
@@ -92,33 +92,33 @@ describe('the family maximum', () => {
   });
 });
 
-describe('the annual maximum', () => {
+describe('annual maximum', () => {
   it.each([
     ['superior', 15_000_000],
     ['optima', 10_000_000],
     ['vital', 5_000_000],
-  ] as const)('of %s is the most that is left to the plan for each person: %i', (plan, maximum) => {
+  ] as const)('of %s limits the share of the plan per person to %i', (plan, maximum) => {
     expect(shares({ bill: maximum + 3_000 }, plan)).toEqual([3_000, maximum, 0]);
     expect(shares({ bill: maximum + 3_001 }, plan)).toEqual([3_000, maximum, 1]);
     expect(shares({ bill: MAX_BILL }, plan)).toEqual([3_000, maximum, MAX_BILL - 3_000 - maximum]);
   });
 
-  it('comes before what is left to the plan', () => {
+  it('is listed before the share of the plan', () => {
     expect(worked({ bill: 6_000_000, people: 3 }, 'vital')?.steps.slice(-2)).toEqual([
       { kind: 'maximum', above: 2_994_000 },
       { kind: 'rest', amount: 15_000_000 },
     ]);
   });
 
-  it('is each person’s own: those after the family maximum have no deductible before it', () => {
+  it('applies to each person; persons after the family maximum pay no deductible before it', () => {
     expect(shares({ bill: 5_001_000, people: 3 }, 'vital')).toEqual([6_000, 14_996_000, 1_000]);
   });
 });
 
-describe('what is no example', () => {
+describe('invalid example', () => {
   const HOSTILE = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, 0.5, 2 ** 53];
 
-  it.each(HOSTILE)('%d as any of its numbers has no result', (value) => {
+  it.each(HOSTILE)('with %d as any of its numbers has no result', (value) => {
     for (const part of ['bill', 'people', 'claimFreeYears', 'option'])
       expect(worked({ [part]: value })).toBeUndefined();
   });
@@ -142,7 +142,7 @@ describe('any example', () => {
       }),
     );
 
-  it('is shared out to the dollar, in whole dollars, none below nothing', () => {
+  it('is divided to the dollar into whole shares, none below zero', () => {
     holds(({ bill, people }, { first, plan, above }) => {
       expect(first + plan + above).toBe(bill * people);
       for (const share of [first, plan, above]) {
@@ -152,7 +152,7 @@ describe('any example', () => {
     });
   });
 
-  it('has a first payment as defined: people × min(bill, deductible), two deductibles at most', () => {
+  it('has a first payment of people × min(bill, deductible), at most two deductibles', () => {
     holds(({ bill, place, option, people, claimFreeYears }, { first }) => {
       const amounts = deductibles.options.find((each) => each.option === option);
       const full = (place === 'inside' ? amounts?.insideUs : amounts?.outsideUs) ?? 0;
@@ -161,18 +161,18 @@ describe('any example', () => {
     });
   });
 
-  it('leaves the plan at most its annual maximum for each person', () => {
+  it('leaves the plan at most its annual maximum per person', () => {
     holds(({ people }, result, chosen) =>
       expect(result.plan).toBeLessThanOrEqual(people * annualMaximum(chosen)),
     );
   });
 
-  it('says each rule once', () => {
+  it('explains each rule once', () => {
     holds((_, { steps }) => expect(new Set(steps.map(({ kind }) => kind)).size).toBe(steps.length));
   });
 });
 
-describe('a bill as it is typed', () => {
+describe('typed bill', () => {
   it.each([
     '12000',
     ' 12000 ',
@@ -191,11 +191,11 @@ describe('a bill as it is typed', () => {
     '12.000,00',
     '12000.0',
     '012000',
-  ])('“%s” is twelve thousand dollars', (text) => {
+  ])('“%s” is read as twelve thousand dollars', (text) => {
     expect(readBill(text)).toBe(12_000);
   });
 
-  it.each(['', ' ', '\u00a0'])('“%s” is empty', (text) => {
+  it.each(['', ' ', '\u00a0'])('“%s” is read as empty', (text) => {
     expect(readBill(text)).toBe('empty');
   });
 
@@ -219,18 +219,18 @@ describe('a bill as it is typed', () => {
     '.',
     '$',
     '<b>1</b>',
-  ])('“%s” is no whole number of dollars', (text) => {
+  ])('“%s” is rejected, as it is no whole number of dollars', (text) => {
     expect(readBill(text)).toBe('digits');
   });
 
   it.each(['0', '000', '0.00', '100000001', '100,000,001', '9'.repeat(400)])(
-    '“%s” is out of range',
+    '“%s” is rejected as out of range',
     (text) => {
       expect(readBill(text)).toBe('range');
     },
   );
 
-  it('from one dollar to a hundred million is right', () => {
+  it('is accepted from one dollar to a hundred million', () => {
     expect(readBill('1')).toBe(1);
     expect(readBill('100,000,000')).toBe(100_000_000);
   });

@@ -24,9 +24,9 @@ const wholes = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -20_000, max: 20_
 const decimals = fc.integer({ min: -50_000_000, max: 50_000_000 }).map((value) => value / 1000);
 
 describe.each(LANGUAGES)(
-  'what is written in $language without Intl is what Intl writes',
+  'formatting in $language without Intl matches Intl',
   ({ language, locale, states }) => {
-    it('numbers, with the group mark of the language', () => {
+    it('for numbers, with the group separator of the language', () => {
       const numbers = new Intl.NumberFormat(locale);
       const expected = (value: number): string =>
         numbers
@@ -40,13 +40,13 @@ describe.each(LANGUAGES)(
       );
     });
 
-    it('per cents', () => {
+    it('for percentages', () => {
       const { format } = new Intl.NumberFormat(locale, { style: 'percent' });
       for (let percent = 0; percent <= 100; percent++)
         expect(formatPercent(language, percent)).toBe(format(percent / 100));
     });
 
-    it.each(['conjunction', 'disjunction'] as const)('lists, as a %s', (type) => {
+    it.each(['conjunction', 'disjunction'] as const)('for lists, as a %s', (type) => {
       const list = new Intl.ListFormat(locale, { type });
       const starts = fc.constantFrom('11 a', ...'i I hi Hie hia y o Ho 8 80 11 110 é'.split(' '));
       const item = fc.oneof(
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)(
       );
     });
 
-    it('the choice of singular or plural', () => {
+    it('for singular and plural', () => {
       const rules = new Intl.PluralRules(locale);
       fc.assert(
         fc.property(fc.oneof(wholes, decimals, fc.constantFrom(0, 0.5, 1, 1.3, 1.9, 2, 1e6)), (count) => {
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)(
       );
     });
 
-    it('every day of a leap year', () => {
+    it('for every day of a leap year', () => {
       const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
       for (let day = 0; day < 366; day++) {
         const date = new Date(Date.UTC(2028, 0, 1 + day));
@@ -80,14 +80,14 @@ describe.each(LANGUAGES)(
       }
     });
 
-    it('the order of the states', () => {
+    it('for the order of the states', () => {
       const names = Object.values(states);
       expect([...names].sort(compareNames)).toEqual([...names].sort(new Intl.Collator(locale).compare));
     });
   },
 );
 
-it('English ranks end as Intl’s ordinal rules say', () => {
+it('English ordinals match the ordinal rules of Intl', () => {
   const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
   const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
   for (let rank = 1; rank <= 300; rank++)

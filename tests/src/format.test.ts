@@ -16,12 +16,12 @@ describe('numbers and money', () => {
     ['POR', 1000, 'US$\u00a01.000'],
     ['POR', 5000, 'US$\u00a05.000'],
     ['POR', 15_000_000, 'US$\u00a015.000.000'],
-  ] as const)('in %s %i dollars are written %s', (language, dollars, written) => {
+  ] as const)('in %s %i dollars are formatted as %s', (language, dollars, written) => {
     expect(formatMoney(language, dollars)).toBe(written);
   });
 });
 
-describe('large amounts are written in words', () => {
+describe('large amounts', () => {
   it.each([
     ['ENG', 1.3e9, 'US$1.3\u00a0billion'],
     ['ENG', 16.2e9, 'US$16.2\u00a0billion'],
@@ -35,22 +35,22 @@ describe('large amounts are written in words', () => {
     ['POR', 16.2e9, 'US$\u00a016,2\u00a0bilhões'],
     ['POR', 240e6, 'US$\u00a0240\u00a0milhões'],
     ['POR', 1e6, 'US$\u00a01\u00a0milhão'],
-  ] as const)('in %s %i dollars are %s', (language, dollars, written) => {
+  ] as const)('in %s %i dollars become %s', (language, dollars, written) => {
     expect(formatBigMoney(language, dollars)).toBe(written);
   });
 
-  it('Spanish never says "billones"', () => {
+  it('Spanish never contains "billones"', () => {
     expect([1e9, 16.2e9, 999e9].map((dollars) => formatBigMoney('ESP', dollars)).join()).not.toMatch(/bill/);
   });
 
-  it('below a million the amount is in figures', () => {
+  it('amounts below a million are in digits', () => {
     expect(formatBigMoney('ENG', 999_999)).toBe('US$999,999');
     expect(formatBigMoney('POR', 500)).toBe('US$\u00a0500');
   });
 });
 
-describe('words with values', () => {
-  it('a count takes the plural of its language', () => {
+describe('texts with values', () => {
+  it('a count uses the plural rule of its language', () => {
     const words = { one: '{count} hospital', other: '{count} hospitais' };
     expect([0, 1, 2, 1867].map((count) => plural('POR', words, count))).toEqual([
       '0 hospital',
@@ -60,17 +60,17 @@ describe('words with values', () => {
     ]);
   });
 
-  it('a rank takes the feminine ordinal in Spanish and Portuguese', () => {
+  it('a rank uses the feminine ordinal in Spanish and Portuguese', () => {
     expect([formatRank('ESP', 2), formatRank('POR', 2)]).toEqual(['2.ª', '2ª']);
   });
 
-  it('a value that holds braces or dollar signs is put in as it is', () => {
+  it('a value with braces or dollar signs is inserted unchanged', () => {
     expect(fill('with “{text}” in {place}', { text: '$& {place} \\1' })).toBe(
       'with “$& {place} \\1” in {place}',
     );
   });
 
-  it('a month alone is written without a day', () => {
+  it('a month without a day is formatted as month and year', () => {
     expect(['ENG', 'ESP', 'POR'].map((language) => formatDate(language as 'ENG', '2025-01'))).toEqual([
       'January\u00a02025',
       'enero\u00a0de\u00a02025',
@@ -78,7 +78,7 @@ describe('words with values', () => {
     ]);
   });
 
-  it('the day is that of the visitor, as an ISO date', () => {
+  it('localDay returns the day of the visitor as an ISO date', () => {
     expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     expect(localDay()).toBe(new Date().toLocaleDateString('sv'));
   });

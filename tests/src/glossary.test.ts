@@ -25,7 +25,7 @@ const textsUnder = (folder: string, name: RegExp): string =>
 const marksIn = (text: string): readonly string[] =>
   [...text.matchAll(/<Term id="([\w-]+)"|\[\[([\w-]+)\|/g)].map(([, id, marked]) => id ?? marked ?? '');
 
-/** The terms that data and words mark, per folder of words. */
+/** Returns the terms that are marked in the data, in the source code and in the texts of a language. */
 const markedIn = (language: string): ReadonlySet<string> =>
   new Set([
     ...Object.values(benefits).flatMap((rows) => rows.flatMap(({ term }) => (term ? [term] : []))),
@@ -33,12 +33,15 @@ const markedIn = (language: string): ReadonlySet<string> =>
     ...marksIn(textsUnder(`data/words/${language}`, /\.json$/)),
   ]);
 
-describe('the glossary', () => {
-  it.each(['en', 'es', 'pt'])('has an entry for every term that data and %s words mark', (language) => {
-    const marked = markedIn(language);
-    expect(marked.size).toBeGreaterThan(10);
-    expect([...marked].filter((id) => !ids.includes(id))).toEqual([]);
-  });
+describe('glossary', () => {
+  it.each(['en', 'es', 'pt'])(
+    'has an entry for every term that the data and the %s texts mark',
+    (language) => {
+      const marked = markedIn(language);
+      expect(marked.size).toBeGreaterThan(10);
+      expect([...marked].filter((id) => !ids.includes(id))).toEqual([]);
+    },
+  );
 
   it('explains no term that is marked nowhere', () => {
     const marked = markedIn('en');
@@ -46,46 +49,43 @@ describe('the glossary', () => {
     expect(ids.filter((id) => !marked.has(id) && !isGroup(id))).toEqual([]);
   });
 
-  it('is marked at the same terms in the three languages', () => {
+  it('is marked for the same terms in the three languages', () => {
     const [first, ...others] = ['en', 'es', 'pt'].map((language) => [...markedIn(language)].sort());
     for (const marked of others) expect(marked).toEqual(first);
   });
 
-  it.each(LANGUAGES)('has the same terms in %s, each with a meaning of its own', (language) => {
+  it.each(LANGUAGES)('has the same terms in %s, each with its own meaning', (language) => {
     const { terms } = WORDS[language];
     expect(Object.keys(terms)).toEqual(ids);
     for (const key of ['term', 'meaning'] as const)
       expect(new Set(Object.values(terms).map((entry) => entry[key])).size).toBe(ids.length);
   });
 
-  it.each(LANGUAGES)('says in %s what a term means instead of repeating it', (language) => {
+  it.each(LANGUAGES)('explains terms in %s without repeating them', (language) => {
     for (const { term, meaning } of Object.values(WORDS[language].terms)) {
       expect(meaning.toLowerCase().startsWith(term.toLowerCase())).toBe(false);
       expect(meaning.split(' ').length).toBeGreaterThan(8);
     }
   });
 
-  it.each(LANGUAGES)('takes one or two sentences in %s', (language) => {
+  it.each(LANGUAGES)('has one or two sentences per term in %s', (language) => {
     for (const { meaning } of Object.values(WORDS[language].terms))
       expect(meaning).toMatch(/^[^.]+\.( [^.]+\.)?$/);
   });
 
-  it.each(LANGUAGES)(
-    'names no figure in the words of %s, and in what is read fills each from the data',
-    (language) => {
-      for (const { meaning } of Object.values(WORDS[language].terms)) expect(meaning).not.toMatch(/\d/);
-      const read = glossary(language).entries;
-      expect(read.map(({ id }) => id)).toEqual(ids);
-      for (const { meaning } of read) expect(meaning).not.toMatch(/[{}]/);
-      expect(read.find(({ id }) => id === 'notification')?.meaning).toMatch(/\b72 .*\b48 /);
-    },
-  );
+  it.each(LANGUAGES)('has no figures in the texts of %s, and fills them in from the data', (language) => {
+    for (const { meaning } of Object.values(WORDS[language].terms)) expect(meaning).not.toMatch(/\d/);
+    const read = glossary(language).entries;
+    expect(read.map(({ id }) => id)).toEqual(ids);
+    for (const { meaning } of read) expect(meaning).not.toMatch(/[{}]/);
+    expect(read.find(({ id }) => id === 'notification')?.meaning).toMatch(/\b72 .*\b48 /);
+  });
 });
 
-describe('a sentence that marks a term', () => {
+describe('sentence with marked terms', () => {
   const SENTENCE = 'Subject to [[ucr|UCR]] charges and the [[deductible|deductible]].';
 
-  it('opens its explanation, and reads like the sentence', () => {
+  it('opens the explanations, and reads like the plain sentence', () => {
     const html = renderToStaticMarkup(withTerms(SENTENCE));
     expect(html).toMatch(
       /^Subject to <button [^>]*popoverTarget="term-ucr"[^>]*>UCR<\/button> charges and the /i,
@@ -93,13 +93,13 @@ describe('a sentence that marks a term', () => {
     expect(html.replace(/<[^>]+>/g, '')).toBe('Subject to UCR charges and the deductible.');
   });
 
-  it('is plain on paper', () => {
+  it('is plain text in print', () => {
     expect(withoutMarks({ notes: [SENTENCE] })).toEqual({
       notes: ['Subject to UCR charges and the deductible.'],
     });
   });
 
-  it('stays one in the pseudo-language', () => {
+  it('keeps its marked terms in the pseudo-language', () => {
     expect(renderToStaticMarkup(withTerms(pseudo(SENTENCE)))).toMatch(/term-ucr[^>]*>ÚÇŘ<.*term-deductible/i);
   });
 });

@@ -18,7 +18,7 @@ const hospital = (name: string, flags: readonly [boolean, boolean, boolean], zip
 
 const ALL = [true, true, true] as const;
 
-/** Names that have broken files before. */
+/** Names that have broken CSV files in practice. */
 const HOSTILE = [
   'Said "the best", twice',
   'Two\nlines',
@@ -37,17 +37,17 @@ const HOSTILE = [
   'Niño, Añejo & Ângela',
 ];
 
-/** What a CSV library makes of the file. The mark at its beginning is no part of the first heading. */
+/** Parses the file with a CSV library, without the byte order mark, which is not part of the first heading. */
 const read = (text: string): readonly (readonly string[])[] => {
   expect(text.startsWith('\uFEFF')).toBe(true);
   const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n' });
   expect(errors).toEqual([]);
-  // The last line ends as every other does.
+  // The last line also ends with CR LF.
   expect(data.at(-1)).toEqual(['']);
   return data.slice(0, -1);
 };
 
-/** Only what a spreadsheet would compute begins with an apostrophe. */
+/** Adds the expected apostrophe to a name that a spreadsheet would run as a formula. */
 const shown = (name: string): string => (/^[=+\-@\t\r]/.test(name) ? `'${name}` : name);
 
 const saved = async (page: ListedPage, language: (typeof LANGUAGES)[number] = 'ENG') => {
@@ -56,8 +56,8 @@ const saved = async (page: ListedPage, language: (typeof LANGUAGES)[number] = 'E
   return { words, head, rows };
 };
 
-describe('the list as a CSV file', () => {
-  it('gives a CSV library the rows of the engine, each in its place, hostile names too', async () => {
+describe('CSV file of the list', () => {
+  it('contains the rows of the engine when parsed by a CSV library, hostile names included', async () => {
     const page: HospitalPage = { total: HOSTILE.length, rows: HOSTILE.map((name) => hospital(name, ALL)) };
     const { rows } = await saved(page);
     expect(rows.map(([name]) => name)).toEqual(HOSTILE.map(shown));
@@ -65,7 +65,7 @@ describe('the list as a CSV file', () => {
       expect([city, state, place]).toEqual(['Boston', 'Massachusetts', 'MA 02114']);
   });
 
-  it('keeps the order, the rows and the networks that the engine answers', async () => {
+  it('keeps the order, the rows and the networks of the engine', async () => {
     const flags = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => [1, 2, 4].map((bit) => (bits & bit) > 0));
     const directory = flags.map((each, index) =>
       hospital(`Hospital ${index}`, each as unknown as typeof ALL, `0211${index}`),
@@ -85,7 +85,7 @@ describe('the list as a CSV file', () => {
     );
   });
 
-  it('says the networks that reach a hospital per plan, as alternatives, never united', async () => {
+  it('lists the networks that reach a hospital per plan, as alternatives, never combined', async () => {
     const rows = [hospital('Core alone', [false, false, true]), hospital('Plus alone', [false, true, false])];
     const file = await saved({ total: 2, rows });
     expect(file.rows.map((row) => row.slice(7, 10))).toEqual([
@@ -96,7 +96,7 @@ describe('the list as a CSV file', () => {
     expect(both.rows[0]?.slice(7, 10)).toEqual(['Open or Ultra', 'Ultra or Plus', 'Plus or Core']);
   });
 
-  it('writes distances as whole kilometres and miles, and nothing where the place is unknown', async () => {
+  it('has distances in whole kilometers and miles, and empty cells for unknown coordinates', async () => {
     const rows = [hospital('Near', ALL), hospital('Nowhere', ALL)];
     const { head, rows: lines } = await saved({ total: 2, rows, distances: [16.4, undefined], unplaced: 1 });
     expect(head.slice(10, 12)).toEqual(['Straight-line distance (km)', 'Straight-line distance (miles)']);
@@ -106,7 +106,7 @@ describe('the list as a CSV file', () => {
     ]);
   });
 
-  it('has a column for each detail that the directory knows, the map beside the address', async () => {
+  it('has a column for each detail of the directory, with the map link after the address', async () => {
     const rows = [hospital('Known', ALL), hospital('Bare', ALL)];
     const of = ({ name }: Hospital): HospitalDetails =>
       name === 'Bare'
@@ -129,7 +129,7 @@ describe('the list as a CSV file', () => {
   });
 
   for (const language of LANGUAGES) {
-    it(`says in every row that the networks are samples, and of which day (${language})`, async () => {
+    it(`states in every row that the networks are samples, with their date (${language})`, async () => {
       const { words, head, rows } = await saved(
         { total: 2, rows: [hospital('One', ALL), hospital('Two', ALL)] },
         language,
@@ -144,7 +144,7 @@ describe('the list as a CSV file', () => {
   }
 });
 
-describe('the name of the file', () => {
+describe('file name', () => {
   const now = new Date(2026, 10, 5);
   const named = (language: (typeof LANGUAGES)[number]): string => {
     const words = pageWords('hospitals', language);
@@ -152,7 +152,7 @@ describe('the name of the file', () => {
     return fileName(words, { ...DEFAULT_STATE, filter }, now);
   };
 
-  it('is in the language of the page, with the filters and the day', () => {
+  it('is in the language of the page, with the filters and the date', () => {
     expect(named('ENG')).toBe('hospitals-texas-plus-network-2026-11-05.csv');
     expect(named('ESP')).toBe('hospitales-texas-red-plus-2026-11-05.csv');
     expect(named('POR')).toBe('hospitais-texas-rede-plus-2026-11-05.csv');

@@ -17,8 +17,8 @@ const WHOLE: HospitalDetails = {
 const said = (details: HospitalDetails, columns: readonly Detail[] = DETAILS, language = 'ENG') =>
   factsOf(ALL_WORDS[language as 'ENG'].hospitalPanel, hospital, { columns, of: () => details });
 
-describe('what the directory knows of a hospital', () => {
-  test('is said with links to the map, the telephone and the website', () => {
+describe('details of a hospital', () => {
+  test('have links to the map, the telephone and the website', () => {
     expect(said(WHOLE).map(({ label, text, href }) => [label, text, href])).toEqual([
       ['Address', '12 MAIN STREET', mapsLink(hospital, WHOLE)],
       ['Phone', '+1 580 555 0101, ext. 12', 'tel:+15805550101;ext=12'],
@@ -32,13 +32,13 @@ describe('what the directory knows of a hospital', () => {
     expect(new URL(mapsLink(hospital)).searchParams.get('query')).toBe('Mercy Hospital, Ada, OK 74820');
   });
 
-  test('an emergency department is unknown only where the directory has that column; nothing else is mentioned', () => {
+  test('show an unknown emergency department only if the directory has that column, and omit other unknown details', () => {
     expect(said({}).map(({ id, text }) => [id, text])).toEqual([['emergency', 'Unknown']]);
     expect(said({}, ['address', 'telephone'])).toEqual([]);
     expect(said({ emergency: false }).at(-1)?.text).toBe('No');
   });
 
-  test('types of the government files are said in the page’s language, others as the file writes them', () => {
+  test('show types of the government files in the language of the page, and other types unchanged', () => {
     const typeIn = (language: string, type: string) => said({ type }, ['type'], language)[0]?.text;
     expect(typeIn('ESP', 'Critical Access Hospitals')).toBe('De acceso crítico');
     expect(typeIn('POR', 'Acute Care - Veterans Administration')).toBe(

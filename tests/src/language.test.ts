@@ -4,7 +4,7 @@ import { LANGUAGES, languageOfVisit, pathIn, splitPath } from '#domain/language.
 
 const visit = { pathname: '/hospitals', namesEnglish: false, saved: null, browser: 'en-US' } as const;
 
-describe('the language of a visit', () => {
+describe('language of a visit', () => {
   it.each([
     ['pt-BR', 'POR'],
     ['pt', 'POR'],
@@ -14,7 +14,7 @@ describe('the language of a visit', () => {
     ['fr-FR', 'ENG'],
     ['', 'ENG'],
     [undefined, 'ENG'],
-  ] as const)('with no saved choice, the browser language %s gives %s', (browser, expected) => {
+  ] as const)('without a saved choice, the browser language %s gives %s', (browser, expected) => {
     expect(languageOfVisit({ ...visit, browser })).toBe(expected);
   });
 
@@ -25,26 +25,26 @@ describe('the language of a visit', () => {
     ['nonsense', 'ESP'],
     ['', 'ESP'],
     ['__proto__', 'ESP'],
-  ] as const)('the saved choice %j gives %s before the browser is asked', (saved, expected) => {
+  ] as const)('the saved choice %j gives %s, whatever the browser language', (saved, expected) => {
     expect(languageOfVisit({ ...visit, saved, browser: 'pt-BR' })).toBe(expected);
   });
 
-  it('an explicit prefix wins over the saved choice and the browser', () => {
+  it('a path prefix takes precedence over the saved choice and the browser', () => {
     expect(languageOfVisit({ ...visit, pathname: '/es/hospitals', saved: 'POR' })).toBe('ESP');
     expect(languageOfVisit({ ...visit, pathname: '/pt', saved: 'ENG', browser: 'es' })).toBe('POR');
   });
 
-  it('?lang=en wins like a prefix', () => {
+  it('?lang=en takes precedence like a prefix', () => {
     expect(languageOfVisit({ ...visit, namesEnglish: true, saved: 'ESP' })).toBe('ENG');
   });
 });
 
 describe('addresses in three languages', () => {
-  it('a path that merely begins with the letters of a prefix is English', () => {
+  it('a path that only starts with the letters of a prefix is English', () => {
     expect(splitPath('/estate')).toEqual({ language: 'ENG', path: '/estate' });
   });
 
-  it('a path in a language splits into that language and the path', () => {
+  it('a path of a language splits into that language and the path', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LANGUAGES),

@@ -5,7 +5,7 @@ import { type LazyComponent, useLazyComponent } from '#components/lazy/lazy-comp
 
 const Loaded = () => createElement('p', undefined, 'loaded');
 
-/** Its code arrives after the first render has asked for it. */
+/** Creates a component whose code arrives after the first render. */
 const lateComponent = (): LazyComponent<object> => {
   let renders = 0;
   return {
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', window.navigator);
 });
 
-it('shows a component whose code arrives between the first render and its effect', async () => {
+it('a component is rendered if its code arrives between the first render and its effect', async () => {
   const { createRoot } = await import('react-dom/client');
   const holder = document.querySelector('#root');
   if (holder === null) throw new Error('no root');

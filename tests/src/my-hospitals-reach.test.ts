@@ -11,8 +11,8 @@ import { hospitalWith } from '../support/hospital.ts';
 
 const flags = fc.record({ ultra: fc.boolean(), plus: fc.boolean(), core: fc.boolean() });
 
-describe('which plan reaches my hospitals, per plan and network', () => {
-  it('of any list each hospital is either reached or missed, the best answers stand first, equals in the order of plans', () => {
+describe('coverage of my hospitals, per plan and network', () => {
+  it('divides any list into reached and missed hospitals, sorted by number reached, then by plan', () => {
     fc.assert(
       fc.property(fc.array(flags, { maxLength: 10 }), (hospitals) => {
         const answers = coverageOf(hospitals, planNetworks);
@@ -48,7 +48,7 @@ const FOUR = [
 const said = (...[words, language, hospitals]: Parameters<typeof sentencesFor>): string[] =>
   sentencesFor(words, language, hospitals).map(({ text }) => text);
 
-describe('the answer in sentences', () => {
+describe('coverage in sentences', () => {
   it('in English', () => {
     expect(said(en.answers, 'ENG', FOUR)).toEqual([
       'Superior with Open: all 4 in network.',
@@ -75,7 +75,7 @@ describe('the answer in sentences', () => {
     ]);
   });
 
-  it('of two hospitals says both, neither, or which', () => {
+  it('for two hospitals, uses both, neither or only', () => {
     const pair = [hospital('East', true, true, false), hospital('West', true, false, false)];
     expect(said(en.answers, 'ENG', pair).slice(2)).toEqual([
       'Optima with Ultra: both in network.',
@@ -97,13 +97,13 @@ describe('the answer in sentences', () => {
     ]);
   });
 
-  it('of one hospital says whether it is in network', () => {
+  it('for one hospital, states whether it is in network', () => {
     const [first, ...rest] = said(en.answers, 'ENG', [hospital('West', false, false, false)]);
     expect(first).toBe('Superior with Open: in network.');
     expect(rest).toContain('Vital with Core: not in network.');
   });
 
-  it('names the few that are reached where many are missed, and distinguishes two of one name', () => {
+  it('names the few reached hospitals if many are missed, and distinguishes equal names', () => {
     const list = [
       hospital('Mercy', true, false, true, 'Ocala'),
       ...['Miami', 'Tampa', 'Naples', 'Destin'].map((city) => hospital('Mercy', true, false, false, city)),

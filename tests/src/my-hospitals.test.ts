@@ -16,12 +16,12 @@ const hospital = (number: number): Hospital => hospitalWith({ name: `HOSPITAL ${
 const mine = (number: number) => myHospitalOf(hospital(number));
 const TWELVE = Array.from({ length: 12 }, (_, number) => mine(number));
 
-describe('a kept list', () => {
-  it('is read back as it was written', () => {
+describe('saved list', () => {
+  it('round-trips through storage', () => {
     expect(listFrom(JSON.stringify(TWELVE.slice(0, 3)))).toEqual(TWELVE.slice(0, 3));
   });
 
-  it('may hold anything: what is no hospital is left out, and nothing throws', () => {
+  it('drops invalid entries of any stored text, and throws nothing', () => {
     for (const rubbish of [null, '', '{', '7', 'null', '{}', '[null,1,"x",[],{}]', '[{"key":7}]'])
       expect(listFrom(rubbish)).toEqual([]);
     fc.assert(
@@ -33,12 +33,12 @@ describe('a kept list', () => {
     );
   });
 
-  it('holds each hospital once and ten at most', () => {
+  it('has each hospital once and at most ten', () => {
     expect(listFrom(JSON.stringify([...TWELVE, ...TWELVE]))).toEqual(TWELVE.slice(0, 10));
     expect(listFrom(JSON.stringify([mine(1), { ...mine(1), name: 'Other' }]))).toEqual([mine(1)]);
   });
 
-  it('shows no hidden or endless text of a tampered list', () => {
+  it('has no hidden or overlong text from a tampered list', () => {
     const [read] = listFrom(
       JSON.stringify([{ key: 'a-b', name: `\u202E\u0000${'x'.repeat(500)}`, city: 7, state: 'FLORIDA' }]),
     );
@@ -49,13 +49,13 @@ describe('a kept list', () => {
   });
 });
 
-describe('a list in an address', () => {
-  it('goes into a link and comes out of it', () => {
+describe('list in an address', () => {
+  it('round-trips through a link', () => {
     const keys = TWELVE.slice(0, 10).map(({ key }) => key);
     expect(keysFrom(new URLSearchParams(listParams(keys).toString()))).toEqual(keys);
   });
 
-  it('ignores duplicates, what is more than ten, and hostile values', () => {
+  it('ignores duplicates, more than ten keys, and hostile values', () => {
     const keys = TWELVE.map(({ key }) => key);
     const read = (value: string): readonly string[] => keysFrom(new URLSearchParams({ mine: value }));
     expect(read([...keys, ...keys].join(','))).toEqual(keys.slice(0, 10));
@@ -70,7 +70,7 @@ describe('a list in an address', () => {
     );
   });
 
-  it('says a key as a readable name', () => {
+  it('turns a key into a readable name', () => {
     const baptist = { name: 'BAPTIST HOSPITAL OF MIAMI', city: 'Miami', state: 'FL', zip: '33176' };
     expect(nameOfKey(hospitalKey(baptist))).toBe('baptist hospital of miami miami fl 33176');
   });
@@ -78,11 +78,11 @@ describe('a list in an address', () => {
 
 interface Browser {
   readonly kept: Map<string, string>;
-  /** What another tab does. */
+  /** Calls the listener of an event, such as `storage` from another tab. */
   readonly tell: (type: string, event: object) => void;
 }
 
-/** A window with a storage of its own; `broken` methods throw as browsers do. */
+/** Stubs a browser with its own storage; the methods in `broken` throw as in browsers. */
 const browserWith = (kept: string | undefined, broken: readonly string[] = []): Browser => {
   const map = new Map(kept === undefined ? [] : [['my-hospitals', kept]]);
   const listeners = new Map<string, (event: object) => void>();
@@ -102,11 +102,11 @@ const browserWith = (kept: string | undefined, broken: readonly string[] = []): 
 
 const freshStore = async () => (await import('#stores/my-hospitals.ts')).useMyHospitals;
 
-describe('the visitor’s own list', () => {
+describe('store of my hospitals', () => {
   beforeEach(() => vi.resetModules());
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is kept in the browser and found again', async () => {
+  it('saves the list in the browser and restores it', async () => {
     const { kept } = browserWith(undefined);
     const store = await freshStore();
     store.getState().toggle(hospital(1));
@@ -117,7 +117,7 @@ describe('the visitor’s own list', () => {
     expect((await freshStore()).getState().list).toEqual([mine(2)]);
   });
 
-  it('is taken over empty, as pages are written, and filled afterwards', async () => {
+  it('starts with an empty list for hydration, and then has the saved list', async () => {
     browserWith(JSON.stringify([mine(1)]));
     const store = await freshStore();
     expect(store.getInitialState().list).toEqual([]);
@@ -127,7 +127,7 @@ describe('the visitor’s own list', () => {
   it.each([
     ['denied', ['getItem', 'setItem', 'removeItem']],
     ['full', ['setItem']],
-  ])('works in memory where storage is %s, and says that it is not kept', async (_, broken) => {
+  ])('works in memory if storage is %s, and reports that the list is not saved', async (_, broken) => {
     const { tell } = browserWith(undefined, broken);
     const store = await freshStore();
     store.getState().toggle(hospital(1));
@@ -138,7 +138,7 @@ describe('the visitor’s own list', () => {
     expect(store.getState().list).toEqual([mine(1), mine(2)]);
   });
 
-  it('begins empty with corrupted storage, and is kept again', async () => {
+  it('starts empty with corrupted storage, and saves again', async () => {
     const { kept } = browserWith('{"half":');
     const store = await freshStore();
     expect(store.getState().list).toEqual([]);
@@ -146,7 +146,7 @@ describe('the visitor’s own list', () => {
     expect(JSON.parse(kept.get('my-hospitals') ?? '')).toEqual([mine(1)]);
   });
 
-  it('keeps, when something is undone, what another tab has added meanwhile', async () => {
+  it('on undo, keeps what another tab has added meanwhile', async () => {
     const { kept, tell } = browserWith(JSON.stringify([mine(1), mine(2)]));
     const store = await freshStore();
     store.getState().remove(mine(1).key);
@@ -156,7 +156,7 @@ describe('the visitor’s own list', () => {
     expect(store.getState().list).toEqual([mine(1), mine(2), mine(3)]);
   });
 
-  it('says which hospital an undone removal leaves no room for', async () => {
+  it('on undo, reports the hospital for which there is no room', async () => {
     const { kept, tell } = browserWith(JSON.stringify(TWELVE.slice(0, 10)));
     const store = await freshStore();
     store.getState().remove(mine(0).key);
@@ -167,7 +167,7 @@ describe('the visitor’s own list', () => {
     expect(store.getState().refused).toEqual([mine(10)]);
   });
 
-  it('follows what another tab does, and never undoes it', async () => {
+  it('follows changes of another tab and never reverts them', async () => {
     const { kept, tell } = browserWith(JSON.stringify([mine(1)]));
     const store = await freshStore();
     kept.set('my-hospitals', JSON.stringify([mine(1), mine(2)]));
@@ -181,7 +181,7 @@ describe('the visitor’s own list', () => {
     expect(store.getState().list).toEqual([mine(4)]);
   });
 
-  it('takes over what the directory calls a hospital now', async () => {
+  it('adopts the current key and city of a hospital in the directory', async () => {
     const { kept } = browserWith(JSON.stringify([mine(1), mine(2)]));
     const store = await freshStore();
     const renewed = { ...mine(1), key: 'hospital-1-coral-gables-fl-33176', city: 'Coral Gables' };

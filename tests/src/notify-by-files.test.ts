@@ -22,8 +22,8 @@ const readEvent = (file: string): ICAL.Event =>
     new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent('vevent') ?? undefined,
   );
 
-describe('the calendar file', () => {
-  it('reads back as it was meant: time in UTC, a quarter of an hour, texts with every sign', () => {
+describe('calendar file', () => {
+  it('is parsed back: time in UTC, a quarter of an hour, texts with any character', () => {
     const event = readEvent(written);
     expect(event.uid).toBe(EVENT.uid);
     expect(event.summary).toBe(EVENT.title);
@@ -35,7 +35,7 @@ describe('the calendar file', () => {
     expect(stamp.toJSDate().getTime()).toBe(EVENT.stamp);
   });
 
-  it('reminds 24 hours and 2 hours before', () => {
+  it('has reminders 24 hours and 2 hours before', () => {
     const alarms = readEvent(written).component.getAllSubcomponents('valarm');
     expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
       '-PT24H',
@@ -48,7 +48,7 @@ describe('the calendar file', () => {
     ]);
   });
 
-  it('ends every line with CR LF, at 75 octets at most, and splits no character', () => {
+  it('ends every line with CR LF, has at most 75 octets per line, and splits no character', () => {
     expect(written.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(written.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const lines = written.split('\r\n');
@@ -58,8 +58,8 @@ describe('the calendar file', () => {
   });
 });
 
-describe('the prepared letter', () => {
-  it('is encoded for every mail programme, with its lines and accents', () => {
+describe('prepared email', () => {
+  it('is encoded for every mail program, with its line breaks and accents', () => {
     const address = letterAddress(
       'medical@health-plans.example',
       'Notificación & más',
@@ -74,8 +74,8 @@ describe('the prepared letter', () => {
   });
 });
 
-describe.each(LANGUAGES)('the places, in %s', (language) => {
-  it('are about forty known zones, each once, with a name of its own', async () => {
+describe.each(LANGUAGES)('places with a time zone, in %s', (language) => {
+  it('are about forty known zones, each once, with a unique name', async () => {
     const { default: words } = await loadNotifyAnswerWords[language]();
     const groups = placesOf(language, words);
     const places = groups.flatMap((group) => group.places);
@@ -89,7 +89,7 @@ describe.each(LANGUAGES)('the places, in %s', (language) => {
     }
   });
 
-  it('of a group stand in the order of the language, those of the United States by population', async () => {
+  it('are in alphabetical order within a group, those of the United States by population', async () => {
     const { default: words } = await loadNotifyAnswerWords[language]();
     const [us, ...others] = placesOf(language, words).map(({ places }) => places.map(({ name }) => name));
     expect(us?.[0]).toContain('Miami');
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('the places, in %s', (language) => {
       expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es')));
   });
 
-  it('are found by the older names of zones, too, and not by others', async () => {
+  it('are found by older zone names too, and not by other zones', async () => {
     const { default: words } = await loadNotifyAnswerWords[language]();
     const groups = placesOf(language, words);
     expect(placeOf(groups, 'America/Buenos_Aires')?.zone).toBe('America/Argentina/Buenos_Aires');
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('the places, in %s', (language) => {
   });
 });
 
-it('a moment is written with weekday, date and time on the clocks of the place, and their name', () => {
+it('a moment is formatted with weekday, date and time in the zone of the place, and the zone with its name', () => {
   const plain = (text: string): string => text.replace(/\s/g, ' ');
   const at = Date.UTC(2026, 9, 30, 13);
   expect(plain(formatMoment('ENG', at, 'America/New_York'))).toBe('Friday, October 30, 2026 at 9:00 AM');
@@ -118,7 +118,7 @@ it('a moment is written with weekday, date and time on the clocks of the place, 
   );
   expect(zoneName('ENG', at, 'America/New_York')).toBe('Eastern Daylight Time');
   expect(zoneName('ESP', at, 'America/New_York')).toBe('hora de verano oriental');
-  // Midnight belongs to the day that begins.
+  // Midnight belongs to the new day.
   expect(plain(formatMoment('ENG', Date.UTC(2027, 0, 1, 5), 'America/Bogota'))).toBe(
     'Friday, January 1, 2027 at 12:00 AM',
   );

@@ -10,8 +10,8 @@ const at = (wall: string, zone: string): number => {
 };
 const iso = (instant: number): string => new Date(instant).toISOString().slice(0, 16);
 
-/** Worked out by hand from the offsets in brackets. */
-describe('the clocks of a place tell one instant', () => {
+/** Expected values are computed by hand from the offsets in the comments. */
+describe('local time of a place as one instant', () => {
   it.each([
     ['2026-11-02 08:00', 'America/New_York', '2026-11-02T13:00'], // EST −5
     ['2026-10-30 09:00', 'America/New_York', '2026-10-30T13:00'], // EDT −4
@@ -35,41 +35,41 @@ describe('the clocks of a place tell one instant', () => {
   });
 });
 
-describe('a time that a change of the clocks skips or repeats is the earlier instant', () => {
+describe('local time that a clock change skips or repeats is the earlier instant', () => {
   it.each([
-    // Forward on 8 March 2026 and 14 March 2027 at 2:00 EST: 2:30 would be 6:30 or 7:30 UTC.
+    // Clocks go forward on 8 March 2026 and 14 March 2027 at 2:00 EST: 2:30 would be 6:30 or 7:30 UTC.
     ['2026-03-08 02:30', 'America/New_York', '2026-03-08T06:30'],
     ['2026-03-08 01:59', 'America/New_York', '2026-03-08T06:59'],
     ['2026-03-08 03:00', 'America/New_York', '2026-03-08T07:00'],
-    // Back on 1 November 2026 and 7 November 2027 at 2:00 EDT: 1:30 is 5:30 and 6:30 UTC.
+    // Clocks go back on 1 November 2026 and 7 November 2027 at 2:00 EDT: 1:30 is 5:30 and 6:30 UTC.
     ['2026-11-01 01:30', 'America/New_York', '2026-11-01T05:30'],
     ['2026-11-01 00:59', 'America/New_York', '2026-11-01T04:59'],
     ['2026-11-01 02:00', 'America/New_York', '2026-11-01T07:00'],
-    // Santiago goes forward at midnight of 6 September 2026 and back at midnight of 5 April: 23:30 comes twice.
+    // In Santiago clocks go forward at midnight of 6 September 2026 and back at midnight of 5 April: 23:30 occurs twice.
     ['2026-09-06 00:30', 'America/Santiago', '2026-09-06T03:30'],
     ['2026-04-04 23:30', 'America/Santiago', '2026-04-05T02:30'],
-    // Half an hour at Lord Howe: 4 October 2026, 2:00 to 2:30.
+    // Lord Howe skips half an hour: 4 October 2026, 2:00 to 2:30.
     ['2026-10-04 02:15', 'Australia/Lord_Howe', '2026-10-03T15:15'],
-    // Samoa left out 30 December 2011.
+    // Samoa skipped 30 December 2011.
     ['2011-12-30 12:00', 'Pacific/Apia', '2011-12-29T22:00'],
   ])('%s in %s: %s UTC', (wall, zone, utc) => {
     expect(iso(at(wall, zone))).toBe(utc);
   });
 });
 
-describe('the latest moment is so many hours away, not so many days', () => {
+describe('latest moment, in elapsed hours instead of days', () => {
   it.each([
-    // 72 hours before, over both changes of the clocks in the United States.
+    // 72 hours before, across both clock changes in the United States.
     ['planned', '2026-11-02 08:00', 'America/New_York', '2026-10-30 09:00'],
     ['planned', '2026-03-09 08:00', 'America/New_York', '2026-03-06 07:00'],
     // 48 hours after the start.
     ['emergency', '2026-10-31 08:00', 'America/New_York', '2026-11-02 07:00'],
     ['emergency', '2026-03-07 08:00', 'America/New_York', '2026-03-09 09:00'],
-  ] as const)('%s, %s in %s: until %s there', (kind, wall, zone, until) => {
+  ] as const)('%s, %s in %s: until %s local time', (kind, wall, zone, until) => {
     expect(iso(notifyBy(kind, at(wall, zone), HOURS))).toBe(iso(at(until, zone)));
   });
 
-  it('is hours that pass, in every zone and at every time', () => {
+  it('counts elapsed hours in any zone and at any time', () => {
     const zones = fc.constantFrom('America/New_York', 'America/Santiago', 'Pacific/Apia', 'Asia/Kathmandu');
     const instants = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2036, 0) });
     fc.assert(
@@ -77,7 +77,7 @@ describe('the latest moment is so many hours away, not so many days', () => {
         const minute = any - (any % 60_000);
         const wall = new Date(minute + offsetAt(zone, minute) * 60_000).toISOString();
         const read = at(wall.slice(0, 16).replace('T', ' '), zone);
-        // The clocks show that time then, and if they show it twice, it is the first.
+        // The local time maps back to the same instant, or to the earlier instant if that time occurs twice.
         expect(minute - read === 0 || offsetAt(zone, read) > offsetAt(zone, minute)).toBe(true);
         expect(read - notifyBy('planned', read, HOURS)).toBe(72 * 3_600_000);
         expect(notifyBy('emergency', read, HOURS) - read).toBe(48 * 3_600_000);
@@ -86,7 +86,7 @@ describe('the latest moment is so many hours away, not so many days', () => {
   });
 });
 
-describe('what is no moment gives none', () => {
+describe('invalid moment is undefined', () => {
   it.each([
     ['', '08:00', 'America/Bogota'],
     ['2026-11-20', '', 'America/Bogota'],
@@ -98,7 +98,7 @@ describe('what is no moment gives none', () => {
   });
 });
 
-it('a planned service that is over, and an emergency that is still ahead, are on the wrong side of now', () => {
+it('isWrongSide is true for a planned service in the past and an emergency in the future', () => {
   expect(isWrongSide('planned', 1, 2)).toBe(true);
   expect(isWrongSide('planned', 2, 1)).toBe(false);
   expect(isWrongSide('emergency', 2, 1)).toBe(true);

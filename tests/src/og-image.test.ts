@@ -11,6 +11,6 @@ test.each([
   ['POR', '/hospitals/networks', 'hospitals-PT.png'],
   ['POR', '/no-such-page', '404-PT.png'],
   ['POR', '/404', '404-PT.png'],
-] as const)('in %s the picture of %s is %s', (language, path, file) => {
+] as const)('in %s the preview image of %s is %s', (language, path, file) => {
   expect(ogFile(language, path)).toBe(file);
 });

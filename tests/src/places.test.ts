@@ -27,8 +27,8 @@ const airports = (count: number): Origin[] =>
 const MIAMI = [airport('MIA', 'Miami', 'FL'), city('Miami', 'FL'), city('Miami Beach', 'FL')];
 const SPRINGFIELDS = [city('Springfield', 'IL'), city('Springfield', 'MO')];
 
-describe('places to measure from', () => {
-  it('are read as "Miami (MIA)", "Miami, FL", "33176"', () => {
+describe('start places', () => {
+  it('are named "Miami (MIA)", "Miami, FL", "33176"', () => {
     expect([...MIAMI.slice(0, 2), zip].map((origin) => placeFromOrigin(origin).name)).toEqual([
       'Miami (MIA)',
       'Miami, FL',
@@ -41,15 +41,15 @@ describe('places to measure from', () => {
     [' miami (MIA) ', 'MIA'],
     ['Miami, fl', 'Miami, FL'],
     ['Míami', 'Miami, FL'],
-  ])('a text that names one in full means it: %s', (typed, id) => {
+  ])('match a text that names one in full: %s', (typed, id) => {
     expect(matchOrigin(MIAMI, typed)?.id).toBe(id);
   });
 
-  it('the airport of a city replaces it where the directory has no hospital there', () => {
+  it('match the airport of a city that has no hospital in the directory', () => {
     expect(matchOrigin([airport('SFO', 'San Francisco', 'CA')], 'san francisco')?.id).toBe('SFO');
   });
 
-  it('a name that several cities have means the one that an airport of the list belongs to', () => {
+  it('match, for a name of several cities, the city of an airport in the list', () => {
     const miamis = [...MIAMI, city('Miami', 'OK')];
     expect(matchOrigin(miamis, 'Miami')?.id).toBe('Miami, FL');
     expect(matchOrigin(miamis, 'miami, ok')?.id).toBe('Miami, OK');
@@ -58,7 +58,7 @@ describe('places to measure from', () => {
     ).toBeUndefined();
   });
 
-  it('a text for which one place alone is offered means it, however it is written', () => {
+  it('match a text with only one place suggested, in any spelling', () => {
     const louis = [airport('STL', 'Saint Louis', 'MO'), city('Saint Louis', 'MO')];
     expect(matchOrigin(louis, 'St. Louis')?.id).toBe('Saint Louis, MO');
     for (const typed of ['Nueva York', 'Nova York', 'NYC'])
@@ -68,14 +68,14 @@ describe('places to measure from', () => {
     expect(matchOrigin(houston, 'huston')?.id).toBe('IAH');
   });
 
-  it('what two places are offered for means neither: another city’s airport, two airports, a list that may go on', () => {
+  it('do not match a text with several places: an airport of another city, two airports, a list that may be cut', () => {
     expect(matchOrigin([airport('BOS', 'Boston', 'MA'), city('Logan', 'UT')], 'loga')).toBeUndefined();
     expect(matchOrigin(york(), 'new')).toBeUndefined();
     expect(matchOrigin([...airports(7), city('New York', 'NY')], 'n')).toBeUndefined();
     expect(matchOrigin([], 'x')).toBeUndefined();
   });
 
-  it('a part of a name, or a name that several cities have, means none of them', () => {
+  it('do not match a part of a name, or a name of several cities', () => {
     expect(matchOrigin(MIAMI, 'miam')).toBeUndefined();
     expect(matchOrigin(SPRINGFIELDS, 'Springfield')).toBeUndefined();
     expect(matchOrigin(SPRINGFIELDS, 'springfield, mo')?.id).toBe('Springfield, MO');

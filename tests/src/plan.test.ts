@@ -7,7 +7,7 @@ const ways = (ultra: boolean, plus: boolean, core: boolean): string =>
     .map(({ plan, networks }) => `${plan}: ${networks.join(' or ')}`)
     .join('; ');
 
-describe('the ways that reach a hospital, per plan and network', () => {
+describe('plans and networks that cover a hospital', () => {
   it.each([
     [true, true, true, 'superior: open or ultra; optima: ultra or plus; vital: plus or core'],
     [true, true, false, 'superior: open or ultra; optima: ultra or plus; vital: plus'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pseudo, pseudoTexts } from '#domain/pseudo.ts';
 
-describe('the pseudo-language', () => {
-  it('accents every letter, pads by about a third and is put in white brackets', () => {
+describe('pseudo-language', () => {
+  it('accents every letter, pads by about a third and adds white brackets', () => {
     const alphabet = 'The quick brown fox jumps over the lazy dog. SPHINX OF BLACK QUARTZ, JUDGE MY VOW';
     const text = pseudo(alphabet);
     expect(text).not.toMatch(/[a-z]/i);
@@ -11,7 +11,7 @@ describe('the pseudo-language', () => {
     expect(text.length / alphabet.length).toBeLessThan(1.6);
   });
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     expect(pseudo('Find a hospital')).toBe('⟦Ƒíñð á ĥóšþíţáł ~~~~~⟧');
   });
 
@@ -22,23 +22,23 @@ describe('the pseudo-language', () => {
     ['Write to info@health-plans.example today', 'info@health-plans.example'],
     ['See https://www.health-plans.example/a?b=c there', 'https://www.health-plans.example/a?b=c'],
     ['Call tel:+12465550100 first', 'tel:+12465550100'],
-  ])('leaves what code reads in “%s”', (text, kept) => {
+  ])('keeps the part that code reads in “%s”', (text, kept) => {
     expect(pseudo(text)).toContain(kept);
     expect(pseudo(text).replace(kept, '')).not.toMatch(/[a-z]/i);
   });
 
   it.each(['', ' ', '24/7', '/compare-plans', '{count}', 'info@health-plans.example'])(
-    'leaves “%s” alone, where nothing is to translate',
+    'keeps “%s”, which has nothing to translate',
     (text) => {
       expect(pseudo(text)).toBe(text);
     },
   );
 
-  it('keeps the blanks at the ends and the breaks inside of a text', () => {
+  it('keeps white space at the ends and line breaks inside a text', () => {
     expect(pseudo(' one\ntwo ')).toBe(' ⟦óñé\nţŵó ~~~⟧ ');
   });
 
-  it('reaches every text of nested words and no key', () => {
+  it('changes every nested text and no key', () => {
     expect(pseudoTexts({ a: { b: 'x' }, list: ['y', 1, null] })).toEqual({
       a: { b: '⟦ẋ ~⟧' },
       list: ['⟦ý ~⟧', 1, null],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readableName } from '#content/readable-name.ts';
 
-describe('names that a file wrote in capitals', () => {
+describe('names in capitals', () => {
   it.each([
     ["SAINT JOSEPH'S HOSPITAL OF ATLANTA", "Saint Joseph's Hospital of Atlanta"],
     ['UPMC MERCY', 'UPMC Mercy'],
@@ -11,11 +11,11 @@ describe('names that a file wrote in capitals', () => {
     ['BAYLOR SCOTT & WHITE - TAYLOR', 'Baylor Scott & White - Taylor'],
     ['WINN-DIXIE (NORTH)', 'Winn-Dixie (North)'],
     ['', ''],
-  ])('%s reads %s', (written, read) => {
+  ])('%s becomes %s', (written, read) => {
     expect(readableName(written)).toBe(read);
   });
 
-  it('a name with a small letter is left alone', () => {
+  it('with a lower-case letter are unchanged', () => {
     expect(readableName('UCHealth University Of Colorado Hospital')).toBe(
       'UCHealth University Of Colorado Hospital',
     );

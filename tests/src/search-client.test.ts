@@ -47,7 +47,7 @@ const clientOf = (
   return { client, help, startWorker, loadFallback, loadHelp };
 };
 
-describe('the client of the worker', () => {
+describe('worker client', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -56,7 +56,7 @@ describe('the client of the worker', () => {
     return (await asked).total;
   };
 
-  it('asks the worker, and starts only one', async () => {
+  it('sends requests to the worker, and starts only one', async () => {
     const { client, startWorker, loadFallback } = clientOf([running({})]);
     client.start();
     expect(await totalOf(client.search(EVERYTHING))).toBe(1);
@@ -65,7 +65,7 @@ describe('the client of the worker', () => {
     expect(loadFallback).not.toHaveBeenCalled();
   });
 
-  it('a worker that hangs is ended, and the question asked once more of a fresh one', async () => {
+  it('terminates a worker that hangs and sends the request again to a new worker', async () => {
     const hanging = running({ search: () => never });
     const { client, startWorker } = clientOf([
       hanging,
@@ -76,7 +76,7 @@ describe('the client of the worker', () => {
     expect(startWorker).toHaveBeenCalledTimes(2);
   });
 
-  it('two questions that hang together start one fresh worker, not two', async () => {
+  it('starts one new worker, not two, for two requests that hang together', async () => {
     const { client, startWorker } = clientOf([running({ search: () => never }), running({})]);
     const both = Promise.all([client.search(EVERYTHING), client.search(EVERYTHING)]);
     await vi.advanceTimersByTimeAsync(5000);
@@ -84,7 +84,7 @@ describe('the client of the worker', () => {
     expect(startWorker).toHaveBeenCalledTimes(2);
   });
 
-  it('questions that a broken worker leaves behind fail with it, not one after the other', async () => {
+  it('fails the requests of a broken worker together, not one after the other', async () => {
     const refuses = () => running({ ready: () => Promise.reject(new Error('no index')) });
     const silent = () => ({
       ...refuses(),
@@ -102,10 +102,10 @@ describe('the client of the worker', () => {
     expect((await both)[1].total).toBe(99);
   });
 
-  /** What Comlink makes of an error that the worker answers with. */
+  /** Returns an error as Comlink passes it on from the worker. */
   const answered = (name: string) => Object.assign(new Error('404'), { name });
 
-  it('a file that the worker says is missing fails its question alone: the worker lives, and nothing else is loaded', async () => {
+  it('fails only the request whose file is missing, keeps the worker, and loads nothing else', async () => {
     for (const name of FILE_ERRORS) {
       const suggest = vi.fn().mockRejectedValueOnce(answered(name)).mockResolvedValue([]);
       const worker = running({ suggest });
@@ -114,7 +114,7 @@ describe('the client of the worker', () => {
       const [failed, total] = [client.suggest('mercy'), client.search(EVERYTHING)];
       await expect(failed).rejects.toThrow('404');
       expect((await total).total).toBe(1);
-      // It tries again by itself.
+      // The worker itself fetches the file again.
       expect(await client.suggest('mercy')).toEqual([]);
       expect(worker.terminate).not.toHaveBeenCalled();
       expect(startWorker).toHaveBeenCalledTimes(1);
@@ -122,7 +122,7 @@ describe('the client of the worker', () => {
     }
   });
 
-  it('an index that the worker says is missing fails the question, and the same worker is asked the next time', async () => {
+  it('fails a request whose index is missing, and uses the same worker for the next request', async () => {
     const ready = vi.fn().mockRejectedValueOnce(answered('FileError')).mockResolvedValue('wasm');
     const { client, startWorker, loadFallback } = clientOf([running({ ready })]);
     await expect(client.search(EVERYTHING)).rejects.toThrow('404');
@@ -131,7 +131,7 @@ describe('the client of the worker', () => {
     expect(loadFallback).not.toHaveBeenCalled();
   });
 
-  it('a worker that lacks the code of an aid is replaced at most every five seconds, and the stand-in is not asked', async () => {
+  it('replaces a worker without the code of suggestions at most every five seconds, and does not use the fallback', async () => {
     const suggest = () => Promise.reject(answered(CODE_ERROR));
     const { client, startWorker, loadFallback } = clientOf([running({ suggest })]);
     client.start();
@@ -153,7 +153,7 @@ describe('the client of the worker', () => {
     expect(loadFallback).not.toHaveBeenCalled();
   });
 
-  it('a worker that lacks the code of an answer is replaced at once, and then the stand-in is asked', async () => {
+  it('replaces a worker without the code of a search at once, and then uses the fallback', async () => {
     const lacks = () => running({ search: () => Promise.reject(answered(CODE_ERROR)) });
     const { client, startWorker, loadFallback } = clientOf([lacks(), running({})]);
     expect(await totalOf(client.search(EVERYTHING))).toBe(1);
@@ -163,7 +163,7 @@ describe('the client of the worker', () => {
     expect(await totalOf(other.search(EVERYTHING))).toBe(99);
   });
 
-  it('an engine that traps is given up with its worker, and in the end the fallback answers', async () => {
+  it('replaces a worker whose engine traps, and finally uses the fallback', async () => {
     const traps = () => running({ search: () => Promise.reject(answered('RuntimeError')) });
     const workers = [traps(), traps()];
     const { client, loadFallback } = clientOf(workers);
@@ -172,7 +172,7 @@ describe('the client of the worker', () => {
     expect(loadFallback).toHaveBeenCalledTimes(1);
   });
 
-  it('a stand-in for which a file is missing is kept, and asked again after the workers', async () => {
+  it('keeps a fallback whose file is missing, and uses it again after the workers', async () => {
     const dead = () => running({ ready: () => never }, Promise.reject(new Error('404')));
     const suggest = vi.fn().mockRejectedValueOnce(answered('FileError')).mockResolvedValue([]);
     const { client, loadFallback } = clientOf([dead()], async () => ({ ...answers(99), suggest }));
@@ -181,14 +181,14 @@ describe('the client of the worker', () => {
     expect(loadFallback).toHaveBeenCalledTimes(1);
   });
 
-  it('after two workers that cannot live, the fallback on this thread answers', async () => {
+  it('uses the fallback on this thread after two workers that cannot run', async () => {
     const dead = () => running({ ready: () => never }, Promise.reject(new Error('404')));
     const { client, loadFallback } = clientOf([dead(), dead()]);
     expect(await totalOf(client.search(EVERYTHING))).toBe(99);
     expect(loadFallback).toHaveBeenCalledTimes(1);
   });
 
-  it('when everything fails the question fails, and a later one begins again', async () => {
+  it('fails a request if everything fails, and starts again with a later request', async () => {
     const dead = () => running({ ready: () => never }, Promise.reject(new Error('offline')));
     const { client, startWorker } = clientOf([dead(), dead(), running({})], async () => {
       throw new Error('offline');
@@ -200,7 +200,7 @@ describe('the client of the worker', () => {
     expect(startWorker).toHaveBeenCalledTimes(3);
   });
 
-  it('a worker that crashed later is replaced: an answer forgives earlier failures', async () => {
+  it('replaces a worker that hangs later: a response resets earlier failures', async () => {
     const hangsOnce = () => {
       let asked = 0;
       return running({ search: () => (asked++ === 1 ? never : Promise.resolve({ total: 1, rows: [] })) });
@@ -211,7 +211,7 @@ describe('the client of the worker', () => {
   });
 });
 
-describe('the help centre behind the same worker', () => {
+describe('help center in the same worker', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -235,7 +235,7 @@ describe('the help centre behind the same worker', () => {
     expect(startWorker).toHaveBeenCalledTimes(1);
   });
 
-  it('the finder loads its index at once, and nothing of the help centre', async () => {
+  it('is not loaded when the finder loads its index', async () => {
     const [hospitals, help] = [vi.fn(answers(1).ready), vi.fn(async () => undefined)];
     const { client } = clientOf([running({ ready: hospitals }, never, { ready: help })]);
     client.start();
@@ -244,14 +244,14 @@ describe('the help centre behind the same worker', () => {
     expect(help).not.toHaveBeenCalled();
   });
 
-  it('the language’s answers are loaded before a question is due', async () => {
+  it('loads the answers of the language before the time-out of a query starts', async () => {
     const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 900));
     const { help, loadHelp } = clientOf([running({}, never, { ...helpOf(near('portals')), ready: slow })]);
     expect(await nearestOf(help.search(QUERY))).toEqual(['portals']);
     expect(loadHelp).not.toHaveBeenCalled();
   });
 
-  it('after two workers that cannot live, this thread answers, without the finder', async () => {
+  it('uses this thread after two workers that cannot run, without the finder', async () => {
     const dead = () => running({}, Promise.reject(new Error('404')), { ready: () => never });
     const { help, loadHelp, loadFallback } = clientOf([dead(), dead()]);
     expect(await nearestOf(help.search(QUERY))).toEqual(['portals']);

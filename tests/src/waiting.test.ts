@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { afterDays, afterMonths } from '#domain/dates.ts';
 
-/** The calendar without Date: what the functions are held against. */
+/** Calendar without `Date`, as a reference for the tested functions. */
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const lengthOf = (year: number, month: number): number =>
   [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
@@ -18,8 +18,8 @@ const dates = fc
   );
 const months = fc.integer({ min: 0, max: 60 });
 
-describe('a waiting period, for every date', () => {
-  it('the month is the right one, and the day is the same or that month’s last', () => {
+describe('waiting period, for any date', () => {
+  it('ends in the right month, on the same day or the last day of that month', () => {
     fc.assert(
       fc.property(dates, months, ({ year, month, day, text }, count) => {
         const index = year * 12 + month - 1 + count;
@@ -30,7 +30,7 @@ describe('a waiting period, for every date', () => {
     );
   });
 
-  it('days add up, one at a time', () => {
+  it('matches counting days one by one', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 400 }), ({ year, month, day, text }, count) => {
         let [y, m, d] = [year, month, day];
@@ -45,7 +45,7 @@ describe('a waiting period, for every date', () => {
   });
 });
 
-describe('the clock of the visitor’s country changes nothing', () => {
+describe('waiting period does not depend on the time zone of the visitor', () => {
   const zone = process.env.TZ;
   afterEach(() => {
     if (zone === undefined) delete process.env.TZ;

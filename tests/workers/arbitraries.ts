@@ -3,7 +3,7 @@ import type { Hospital } from '#domain/hospital.ts';
 import { NETWORKS } from '#domain/network.ts';
 import { type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
 
-/** Texts that have broken search boxes before. */
+/** Texts that have broken search fields in practice. */
 const HOSTILE = [
   '',
   ' ',
@@ -43,7 +43,7 @@ const HOSTILE = [
   '7',
 ] as const;
 
-/** Few words, so that names share words, neighbours repeat, and many texts match. */
+/** Few words, so that names share words, adjacent names repeat, and many texts match. */
 const WORDS = 'st St. mary MARY marys hospital Hospital medical center centers of a la Lá x 10 9 '.split(' ');
 
 const hostile = fc.constantFrom(...HOSTILE);
@@ -104,7 +104,7 @@ const withOpen: fc.Arbitrary<Hospital> = fc
 
 const key = ({ name, city, state, zip }: Hospital): string => JSON.stringify([name, city, state, zip]);
 
-/** With or without an Open column. */
+/** Directories with or without an Open column. */
 export const anyDirectory = (maxLength = 60): fc.Arbitrary<Hospital[]> =>
   fc.oneof(
     ...[anyHospital, withOpen].map((hospital) => fc.uniqueArray(hospital, { maxLength, selector: key })),
@@ -112,7 +112,7 @@ export const anyDirectory = (maxLength = 60): fc.Arbitrary<Hospital[]> =>
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
-/** Part of one of the names, or any text. */
+/** Search texts: part of a hospital name, or any text. */
 const textOf = (hospitals: readonly Hospital[]): fc.Arbitrary<string> => {
   const part = fc
     .tuple(
@@ -154,7 +154,7 @@ export const anyQuery = (hospitals: readonly Hospital[]): fc.Arbitrary<HospitalQ
       ...rest,
     }));
 
-/** A directory and some questions about it. */
+/** Directory and queries for it. */
 export const anyCase = fc
   .tuple(anyDirectory())
   .chain(([hospitals]) =>

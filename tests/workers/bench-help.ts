@@ -26,7 +26,7 @@ const figures = (rows: readonly Measured[]): (string | number)[] => {
   ];
 };
 
-/** A line per value of a column, in the order of the table. */
+/** Formats one line per value of a column, in the order of the table. */
 const linesBy = (rows: readonly Measured[], key: 'set' | 'kind', language: string): string[] =>
   [...new Set(rows.map((row) => row[key]))].map((value) =>
     line([language, key, value, ...figures(rows.filter((row) => row[key] === value))]),

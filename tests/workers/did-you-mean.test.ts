@@ -4,7 +4,7 @@ import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { createDidYouMean } from '#workers/hospitals/suggest/did-you-mean.ts';
 import { hospitalWith } from '../support/hospital.ts';
 
-/** Hospitals of these names, each in a town of its own, and how often the directory was searched. */
+/** Opens a directory with these names, each in its own ZIP code, and counts the searches. */
 const open = (...names: readonly string[]) => {
   const { directory, core } = openDirectory(
     encodeIndex(
@@ -21,7 +21,7 @@ const open = (...names: readonly string[]) => {
       return core.search(...query);
     },
   };
-  /** Asked for a word that there is not, a core may answer anything. */
+  /** Checks the word number: for a negative number the core may return anything. */
   const rowsOf: typeof core.rowsOf = (word) => {
     expect(word).toBeGreaterThanOrEqual(0);
     return core.rowsOf(word);
@@ -31,41 +31,41 @@ const open = (...names: readonly string[]) => {
 };
 const meant = (text: string, ...names: readonly string[]) => open(...names).meant(text);
 
-describe('what a text without matches may mean', () => {
+describe('did-you-mean suggestion', () => {
   it('has the fewest typing errors', () => {
     expect(meant('marthin', 'MARTHENA', 'MARTHENA', 'MARTIN')).toBe('MARTIN');
     expect(meant('dale mose', 'DALE ROSEN', 'DALE ROSEN', 'DALES MOSE')).toBe('DALES MOSE');
   });
 
-  it('is of two the word that more hospitals have', () => {
+  it('prefers the word that more hospitals have', () => {
     expect(meant('marda', 'MARBA', 'MARIA', 'MARIA')).toBe('MARIA');
     expect(meant('marda', 'MARBA', 'MARBA', 'MARIA')).toBe('MARBA');
   });
 
-  it('is one edit away where a word has fewer than four letters, and at most two where it has more', () => {
+  it('allows one edit in words of fewer than four letters, and two edits in longer words', () => {
     expect(meant('sxn', 'SAN')).toBe('SAN');
     expect(meant('sxy', 'SAN')).toBeUndefined();
     expect(meant('xyle', 'DALE')).toBe('DALE');
     expect(meant('xyze', 'DALE')).toBeUndefined();
   });
 
-  it('is a word, not the beginning of one', () => {
+  it('matches whole words, not prefixes', () => {
     expect(meant('memu', 'MEMORIAL')).toBeUndefined();
   });
 
-  it('consists of words of names: one that only cities have is not left out', () => {
+  it('has only words of hospital names, so a word found only in cities gives no suggestion', () => {
     expect(meant('mercy naplas', 'MERCY')).toBeUndefined();
   });
 
-  it('keeps unknown words: with them nothing matches', () => {
+  it('is missing for text with a word that resembles no name word', () => {
     expect(meant('mayp qqqqqq', 'MAYO CLINIC')).toBeUndefined();
   });
 
-  it('is written as the directory writes it first', () => {
+  it('has the spelling that comes first in the directory', () => {
     expect(meant('abbbey clinic', 'ABBEY CLINIC', 'Abbey Clinic')).toBe('ABBEY CLINIC');
   });
 
-  it('is nothing while there are matches, and for a paste of more than twelve words', () => {
+  it('is missing for text with matches, and for text of more than twelve words', () => {
     expect(meant('mary', 'MARY', 'MARIA')).toBeUndefined();
     const words = 'ALPHA BETA GAMMA DELTA EPSILON ZETA ETA THETA IOTA KAPPA LAMBDA MU';
     expect(meant(words.toLowerCase().replace('kappa', 'kapa'), words)).toBe(words);

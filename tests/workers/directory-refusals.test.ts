@@ -11,7 +11,7 @@ const read = (forgery: Forgery) => openEngine(forge(FORGED_FROM, forgery), wasmM
 
 const TEXTS = [...sectionsOf(FORGED_FROM).texts];
 const KINDS = [7, 3, 3, 3, 3, 3, 4];
-/** "ABBEY" and "ZION" are rare words of names, so that they may tell the place. The first name is "ZION ABBEY". */
+/** "ABBEY" and "ZION" are rare name words, so they can imply the place. The first name is "ZION ABBEY". */
 const RARE: Forgery = {
   kinds: KINDS.with(0, 5).with(6, 5),
   nameFirst: [6, 3, 0, 0, 2],
@@ -22,8 +22,8 @@ const choose = (...choices: readonly number[]): Forgery => ({
   placeChoice: [...choices, 0, 0, 0, 0, 0, 0].slice(0, 6),
 });
 
-describe('a directory under a right checksum', () => {
-  it('is read as it was written', () => {
+describe('index file with a valid checksum', () => {
+  it('decodes to the directory that was encoded', () => {
     const directory = read({});
     expect(allOf(directory.cities)).toEqual(['Abbey', 'Zion']);
     expect([...directory.rowPlace]).toEqual([0, 0, 0, 0, 1, 2]);
@@ -31,57 +31,57 @@ describe('a directory under a right checksum', () => {
   });
 
   it.each<[string, Forgery, string]>([
-    ['a text that shares more than the one before has', { texts: TEXTS.with(0, 5) }, 'text'],
+    ['a shared prefix longer than the previous text', { texts: TEXTS.with(0, 5) }, 'text'],
     ['a text whose last character is cut off', { texts: [...TEXTS, 0xc3] }, 'section'],
     ['fewer kinds than texts', { kinds: KINDS.slice(1) }, 'section'],
     ['more kinds than texts', { kinds: [...KINDS, 4] }, 'section'],
     ['a text that is neither word nor city', { kinds: KINDS.with(6, 0) }, 'section'],
     ['a text of an unknown kind', { kinds: KINDS.with(6, 36) }, 'section'],
-    ['a tie that is no city', { kinds: KINDS.with(6, 16) }, 'section'],
-    ['a common word of no name', { kinds: KINDS.with(6, 6) }, 'section'],
+    ['a city tie on a text that is no city', { kinds: KINDS.with(6, 16) }, 'section'],
+    ['a common word that is no name word', { kinds: KINDS.with(6, 6) }, 'section'],
     ['fewer names than rows', { nameShared: [0, 0, 0, 0, 0] }, 'section'],
     ['more names than rows', { nameShared: [0, 0, 0, 0, 0, 1, 0] }, 'section'],
     ['fewer words than names have', { nameCode: [3] }, 'section'],
     ['more words than names have', { nameCode: [3, 4, 4] }, 'section'],
-    ['rare words of no name', { nameRare: [0] }, 'section'],
-    ['first words of no name', { nameFirst: [0, 2, 5, 1, 3, 0] }, 'section'],
-    ['more words shared than the name before has', { nameShared: [0, 3, 0, 0, 0, 1] }, 'range'],
-    ['words shared with two names', { nameShared: [0, 0, 2, 0, 0, 1] }, 'range'],
-    ['a name of no words', { nameCount: [2, 1, 2, 0, 1, 0] }, 'range'],
-    ['more words than there is memory', { nameCount: [2, 0x81, 0x80, 0x80, 0x20, 2, 1, 1, 0] }, 'range'],
+    ['surplus rare words of names', { nameRare: [0] }, 'section'],
+    ['surplus first words of names', { nameFirst: [0, 2, 5, 1, 3, 0] }, 'section'],
+    ['more shared words than the previous name has', { nameShared: [0, 3, 0, 0, 0, 1] }, 'range'],
+    ['two words shared with a name of one word', { nameShared: [0, 0, 2, 0, 0, 1] }, 'range'],
+    ['a name without words', { nameCount: [2, 1, 2, 0, 1, 0] }, 'range'],
+    ['more words than fit into memory', { nameCount: [2, 0x81, 0x80, 0x80, 0x20, 2, 1, 1, 0] }, 'range'],
     ['a word that is not in the table', { nameCode: [6, 4], nameRare: [0] }, 'range'],
     ['a name that ties with itself', { nameTies: [2, 0] }, 'range'],
-    ['a tie after the last row', { nameTies: [6] }, 'range'],
+    ['a tie beyond the last row', { nameTies: [6] }, 'range'],
     ['places without a state', { cityPlaces: [2, 2] }, 'section'],
     ['a city in no state', { cityPlaces: [3, 0] }, 'range'],
     ['an unknown state', { placeState: [0, 1, 2] }, 'range'],
     ['a state without a place', { placeState: [0, 0, 0] }, 'range'],
-    ['a place without a zip', { placeZips: [3, 0, 0] }, 'section'],
-    ['fewer zips than promised', { placeZips: [9, 1, 0] }, 'section'],
-    ['more zips than there is memory', { placeZips: [255, 255, 255, 255, 15, 1, 0] }, 'section'],
-    ['zips of no place', { zipMore: [6, 2, 1] }, 'section'],
-    ['ends of zips of no place', { zipLow: [1, 1, 1] }, 'section'],
-    ['beginnings of zips of no place', { zipHigh: [0, 0, 0] }, 'section'],
-    ['a zip of six digits', { zipHigh: [0, 0xfa, 1], zipLow: [1, 0] }, 'range'],
-    ['an odd zip of no place', { oddPlaces: [3, 0] }, 'range'],
-    ['an odd zip without text', { oddPlaces: [2, 1] }, 'range'],
-    ['half an odd zip', { oddPlaces: [2] }, 'range'],
-    ['a row after the last place', { placeLow: [0, 0, 0, 0, 1, 3] }, 'range'],
-    ['places of no row', { placeLow: [0, 0, 0, 0, 1, 2, 0] }, 'section'],
-    ['large places where there are few', { placeMiddle: [0] }, 'section'],
-    ['a place given by a common word', choose(1), 'range'],
-    ['a place that the name does not give', { ...RARE, ...choose(4), placeLow: [0, 0, 0, 1, 2] }, 'range'],
-    ['a place given by the next name', { ...RARE, nameFirst: [6, 3, 5, 2, 3], ...choose(0, 1) }, 'range'],
-    ['a zip that its place lacks', { rowZip: [0, 0, 1, 3] }, 'range'],
-    ['choices of no row', { rowZip: [0, 0, 1, 2, 0] }, 'section'],
-    ['a bit after the last row', { plus: [64] }, 'section'],
+    ['a place without a ZIP code', { placeZips: [3, 0, 0] }, 'section'],
+    ['fewer ZIP codes than declared', { placeZips: [9, 1, 0] }, 'section'],
+    ['more ZIP codes than fit into memory', { placeZips: [255, 255, 255, 255, 15, 1, 0] }, 'section'],
+    ['surplus ZIP codes', { zipMore: [6, 2, 1] }, 'section'],
+    ['surplus low parts of ZIP codes', { zipLow: [1, 1, 1] }, 'section'],
+    ['surplus high parts of ZIP codes', { zipHigh: [0, 0, 0] }, 'section'],
+    ['a ZIP code of six digits', { zipHigh: [0, 0xfa, 1], zipLow: [1, 0] }, 'range'],
+    ['an odd ZIP code of no place', { oddPlaces: [3, 0] }, 'range'],
+    ['an odd ZIP code without text', { oddPlaces: [2, 1] }, 'range'],
+    ['half of the pair of an odd ZIP code', { oddPlaces: [2] }, 'range'],
+    ['a place beyond the last place', { placeLow: [0, 0, 0, 0, 1, 3] }, 'range'],
+    ['surplus places of rows', { placeLow: [0, 0, 0, 0, 1, 2, 0] }, 'section'],
+    ['middle bytes of places although there are few places', { placeMiddle: [0] }, 'section'],
+    ['a place implied by a common word', choose(1), 'range'],
+    ['a place that the name does not imply', { ...RARE, ...choose(4), placeLow: [0, 0, 0, 1, 2] }, 'range'],
+    ['a place implied by the next name', { ...RARE, nameFirst: [6, 3, 5, 2, 3], ...choose(0, 1) }, 'range'],
+    ['a ZIP code that its place lacks', { rowZip: [0, 0, 1, 3] }, 'range'],
+    ['surplus ZIP code choices', { rowZip: [0, 0, 1, 2, 0] }, 'section'],
+    ['a bit set beyond the last row', { plus: [64] }, 'section'],
     ['too few bits', { ultra: [] }, 'section'],
     ['too many bits', { core: [63, 0] }, 'section'],
-  ])('is refused with %s', (_, forgery, refusal) => {
+  ])('is rejected with %s', (_, forgery, refusal) => {
     expect(codeOf(forge(FORGED_FROM, forgery))).toBe(refusal);
   });
 
-  it('is refused when few bytes promise more words than there is memory: a long word again and again', () => {
+  it('is rejected if few bytes declare more words than fit into memory: a long text repeated many times', () => {
     const flags = { ultra: true, plus: false, core: true };
     const one = encodeIndex([{ name: 'W', city: 'Zion', state: 'TX', zip: '75001', ...flags }]);
     const forgery = {
@@ -93,7 +93,7 @@ describe('a directory under a right checksum', () => {
     expect(codeOf(forged)).toBe('range');
   });
 
-  it('may tell places by the cities that a name holds, in the order of the name', () => {
+  it('may imply places by the cities that a name contains, in the order of the name', () => {
     const placeOf = (choice: number) => {
       const rowZip = choice === 2 ? [0, 0, 0, 0] : [0, 0, 0];
       return read({ ...RARE, ...choose(choice), placeLow: [0, 0, 0, 1, 2], rowZip }).rowPlace[0];
@@ -101,7 +101,7 @@ describe('a directory under a right checksum', () => {
     expect([1, 2, 3].map(placeOf)).toEqual([2, 0, 1]);
   });
 
-  it('takes one byte for a place among 256, two among 65,536 and three above', () => {
+  it('uses one byte for a place among 256, two bytes among 65,536 and three bytes above', () => {
     const lastPlaceOf = (count: number, planes: Forgery) =>
       read({
         cityPlaces: varints([count - 1, 1]),

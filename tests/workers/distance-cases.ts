@@ -10,14 +10,14 @@ import { anyDirectory, anyQuery } from './arbitraries.ts';
 import { type Both, openParts } from './engines.ts';
 import type { Points } from './haversine.ts';
 
-/** What a point of the file may be: whole thousandths of a degree. */
+/** Units per degree: points in the file are whole thousandths of a degree. */
 const UNITS = 1000;
 const degrees = (most: number) =>
   fc.integer({ min: -most * UNITS, max: most * UNITS }).map((at) => at / UNITS);
 
 const anyPoint: fc.Arbitrary<Point> = fc.oneof(
   fc.record({ latitude: degrees(90), longitude: degrees(180) }),
-  // A town's worth of points, so that several are equally far.
+  // Few points, as in a town, so that several have the same distance.
   fc.record({
     latitude: fc.constantFrom(25.7, 25.8, 25.9),
     longitude: fc.constantFrom(-80.1, -80.2, -80.3),
@@ -34,7 +34,7 @@ const anyPoint: fc.Arbitrary<Point> = fc.oneof(
 
 const ZIP = /^[0-9]{5}$/;
 
-/** Points for some of the directory's zips; others stay unknown. */
+/** Points for some ZIP codes of the directory; the others stay unknown. */
 const pointsOf = (hospitals: readonly Hospital[]): fc.Arbitrary<Points> => {
   const zips = [...new Set(hospitals.map(({ zip }) => zip))].filter((zip) => ZIP.test(zip)).sort();
   const some = fc.tuple(...zips.map(() => fc.option(anyPoint, { freq: 4, nil: undefined })));
@@ -57,7 +57,7 @@ const anyOrigin = (points: Points): fc.Arbitrary<Point> =>
     }),
   );
 
-/** No numbers, or none that a place can have. */
+/** Invalid coordinates and radii: not a number, infinite or out of range. */
 const anyNonsense: fc.Arbitrary<Near> = fc.constantFrom(
   { point: { latitude: Number.NaN, longitude: 0 } },
   { point: { latitude: 0, longitude: Number.NaN } },
@@ -93,7 +93,7 @@ export interface DistanceCase {
   readonly queries: readonly HospitalQuery[];
 }
 
-/** A directory, where some of its zips are, and questions with a place. */
+/** Directory, points of some of its ZIP codes, and queries with a start place. */
 export const anyDistanceCase: fc.Arbitrary<DistanceCase> = anyDirectory(50).chain((hospitals) =>
   pointsOf(hospitals).chain((points) =>
     fc
@@ -102,7 +102,7 @@ export const anyDistanceCase: fc.Arbitrary<DistanceCase> = anyDirectory(50).chai
   ),
 );
 
-/** Both engines with distances. */
+/** Opens both engines with distances. */
 export const openBothWithDistances = (hospitals: readonly Hospital[], points: Points): Both => {
   const list = [...points].map(([zip, point]) => [Number(zip), point] as const);
   const file = encodeZipPoints(

@@ -16,8 +16,8 @@ const sortCities = (facets: HospitalFacets) => ({
   cities: facets.cities.map((option) => JSON.stringify(option)).sort(),
 });
 
-describe('distances of the WebAssembly engine and of the plain one', () => {
-  it('agree for every query, wherever it starts from and whatever has no place', async () => {
+describe('distances in the WebAssembly engine and the plain engine', () => {
+  it('agree for every query, for any start place and for hospitals without coordinates', async () => {
     await fc.assert(
       fc.asyncProperty(anyDistanceCase, async ({ hospitals, points, queries }) => {
         const { wasm, plain } = openBothWithDistances(hospitals, points);
@@ -32,7 +32,7 @@ describe('distances of the WebAssembly engine and of the plain one', () => {
     );
   });
 
-  it('agree on the facets within a radius, which count what a search would find', async () => {
+  it('agree on the facets within a radius', async () => {
     await fc.assert(
       fc.asyncProperty(anyDistanceCase, async ({ hospitals, points, queries }) => {
         const { wasm, plain } = openBothWithDistances(hospitals, points);
@@ -43,7 +43,7 @@ describe('distances of the WebAssembly engine and of the plain one', () => {
     );
   });
 
-  it('agree on a directory of realistic size, page after page', async () => {
+  it('agree page by page on a directory of realistic size', async () => {
     const hospitals = makeDirectory(6000, 3);
     const random = seeded(9);
     const scatter = (): Point => ({
@@ -67,12 +67,12 @@ describe('distances of the WebAssembly engine and of the plain one', () => {
   });
 });
 
-/** Between city centres as atlases have them; published in statute miles. */
+/** Published distances between city centers, in statute miles. */
 it.each([
   ['New York', 'Los Angeles', [40.713, -74.006], [34.052, -118.244], 2446],
   ['New York', 'Miami', [40.713, -74.006], [25.762, -80.192], 1091],
   ['Houston', 'Dallas', [29.76, -95.37], [32.777, -96.797], 225],
-] as const)('%s to %s is as far as published, to one per cent', (_, name, from, to, miles) => {
+] as const)('%s to %s matches the published distance within one per cent', (_, name, from, to, miles) => {
   const pointAt = ([latitude, longitude]: readonly [number, number]): Point => ({ latitude, longitude });
   const { wasm, plain } = openBothWithDistances([hospital(name, '10000')], new Map([['10000', pointAt(to)]]));
   for (const engine of [wasm, plain]) {
@@ -85,7 +85,7 @@ const hospital = (name: string, zip: string): Hospital => hospitalWith({ name, z
 const MIAMI = { latitude: 25.79, longitude: -80.29 };
 const FAR = { latitude: 33.64, longitude: -84.43 };
 
-describe('a query with a place', () => {
+describe('query with a start place', () => {
   const hospitals = [
     hospital('Unknown B', '00001'),
     hospital('Far', '30301'),
@@ -105,7 +105,7 @@ describe('a query with a place', () => {
     for (const { rows } of await ask(query)) expect(rows.map(({ name }) => name)).toEqual(expected);
   };
 
-  it('lists hospitals without a place last, whichever way it sorts, and ties by name', async () => {
+  it('lists hospitals without coordinates last in both directions, and sorts ties by name', async () => {
     const near = { point: MIAMI };
     const last = ['Unknown A', 'Unknown B'];
     await expectNames({ near, sort: { key: 'distance', direction: 'asc' } }, [
@@ -122,7 +122,7 @@ describe('a query with a place', () => {
     ]);
   });
 
-  it('says how many of its hospitals have no place, within any radius', async () => {
+  it('counts the matching hospitals without coordinates, for any radius', async () => {
     for (const page of await ask({ near: { point: MIAMI, within: 0 }, limit: 0 })) {
       expect(page).toEqual({ total: 4, rows: [], distances: [], unplaced: 2 });
     }
@@ -130,14 +130,14 @@ describe('a query with a place', () => {
       expect(distances).toEqual([0, 0, undefined, undefined]);
   });
 
-  it('keeps every other order, with the distances beside it', async () => {
+  it('keeps every other sort order and adds distances', async () => {
     for (const { rows, distances } of await ask({ near: { point: MIAMI } })) {
       expect(rows.map(({ name }) => name)).toEqual(['Also near', 'Far', 'Near', 'Unknown A', 'Unknown B']);
       expect(distances?.map((km) => km && Math.round(km))).toEqual([0, 960, 0, undefined, undefined]);
     }
   });
 
-  it('is one without a place when the place is none; its order by distance is that of names', async () => {
+  it('ignores an invalid start place, and then sorts by name instead of distance', async () => {
     for (const latitude of [Number.NaN, Number.POSITIVE_INFINITY, 91])
       for (const direction of ['asc', 'desc'] as const)
         for (const page of await ask({

@@ -29,14 +29,14 @@ const points = readZipPoints(
   ),
 );
 
-/** Counts, without the states and cities that have none. */
+/** Returns facet counts without the states and cities whose count is 0. */
 const countsOf = (engine: HospitalEngine, query: HospitalQuery) => {
   const { states, cities, ...rest } = engine.facets(query);
   const named = [...states, ...cities].filter(({ count }) => count > 0).map((each) => JSON.stringify(each));
   return { ...rest, named: named.sort() };
 };
 
-test('the filter for emergency departments finds and counts those hospitals alone, with and without distances', async () => {
+test('emergency department filter finds and counts exactly the hospitals with one, with and without distances', async () => {
   const parts = openParts(bare);
   const wasm = await narrowEngine({ kind: 'wasm', engine: parts.engine, parts }, bits);
   const plain = await narrowEngine({ kind: 'plain', engine: createPlainEngine(bare) }, bits);

@@ -8,21 +8,21 @@ import { makeQueries } from './query-mix.ts';
 import { seeded } from './random.ts';
 import { makeDirectory } from './synthetic.ts';
 
-/** Common, rare, rare: those of a line end in one letter, and begin the same. */
+/** Each row has a common and two rare words with the same first two letters and the same last letter. */
 const WORDS = [
   ['BETON', 'BELLMAN', 'BEACON'],
   ['ALPHA', 'ALMA', 'ALBA'],
   ['GAMMA', 'GAIA', 'GALA'],
 ] as const;
 
-/** The order of cities that collate equal is not specified. */
+/** Sorts cities, because the order of cities that collate equally is not specified. */
 const byText = (facets: HospitalFacets) => ({
   ...facets,
   cities: facets.cities.map((option) => JSON.stringify(option)).sort(),
 });
 
-describe('the WebAssembly engine and the plain one', () => {
-  it('give the same answer to every query, whatever the texts', () => {
+describe('WebAssembly engine and plain engine', () => {
+  it('return the same result for every query and any text', () => {
     fc.assert(
       fc.property(anyCase, ([hospitals, queries]) => {
         const { wasm, plain } = openBoth(hospitals);
@@ -34,9 +34,9 @@ describe('the WebAssembly engine and the plain one', () => {
     );
   });
 
-  it('find two neighbouring words, whether they are common, rare, or the part typed fits some of each', () => {
+  it('find two adjacent words, common or rare, and parts of words that match both kinds', () => {
     const random = seeded(11);
-    // A word counts as common from a 32nd of the rows on: here the first of each three.
+    // A word is common if at least 1/32 of the rows have it: here the first word of each row of WORDS.
     const word = (): string => random.pick(WORDS)[random.chance(0.97) ? 0 : 1 + random.below(2)] as string;
     const hospitals = Array.from({ length: 640 }, (_, at) => ({
       ...{ name: [word(), word(), word()].join(' '), city: 'Cairo', state: 'IL', zip: '62914' },
@@ -56,7 +56,7 @@ describe('the WebAssembly engine and the plain one', () => {
         }
   });
 
-  it('find a phrase only where all of its words follow each other', () => {
+  it('find a phrase only where all its words are consecutive', () => {
     const row = { city: 'Cairo', state: 'IL', zip: '62914', ultra: true, plus: true, core: true };
     const words = ['ALPHA', 'BETA', 'GAMMA'];
     const phrases = words.flatMap((first) =>
@@ -71,7 +71,7 @@ describe('the WebAssembly engine and the plain one', () => {
     }
   });
 
-  it('sort by every key in one state, in one city of it, and in a city of several states', () => {
+  it('sort by every key within a state, a city of a state, and a city name of several states', () => {
     const random = seeded(5);
     const hospitals = makeDirectory(300, 5).map((hospital) => ({
       ...hospital,
@@ -87,7 +87,7 @@ describe('the WebAssembly engine and the plain one', () => {
         }
   });
 
-  it('count the same facets as counting one by one does', () => {
+  it('return the same facet counts and options', () => {
     fc.assert(
       fc.property(anyCase, ([hospitals, queries]) => {
         const { wasm, plain } = openBoth(hospitals);
@@ -103,7 +103,7 @@ describe('the WebAssembly engine and the plain one', () => {
     );
   });
 
-  it('count each option under the other filters: states without hospitals are 0, cities without are left out', () => {
+  it('count each option under the other filters, with 0 for states without hospitals, and omit such cities', () => {
     const row = { zip: '10001', ultra: true, plus: true, core: false };
     const { wasm, plain } = openBoth([
       { ...row, name: 'ALPHA', city: 'Cairo', state: 'IL' },
@@ -144,7 +144,7 @@ describe('the WebAssembly engine and the plain one', () => {
     }
   });
 
-  it('agree on a directory of realistic size, where lists are long, orders are walked and words have bitmaps', () => {
+  it('agree on a directory of realistic size, with long lists, precomputed orders and word bitmaps', () => {
     const hospitals = makeDirectory(6000, 3);
     const { wasm, plain } = openBoth(hospitals);
     const queries = makeQueries(hospitals, runs(600), 4);
@@ -154,14 +154,14 @@ describe('the WebAssembly engine and the plain one', () => {
     }
   });
 
-  it('count every row of a directory whose rows fill whole words of bits, or nearly', () => {
+  it('count every row of a directory whose rows fill whole 32-bit words, or nearly', () => {
     for (const rows of [31, 32, 33, 63, 64, 127, 128, 129]) {
       const { wasm, plain } = openBoth(makeDirectory(rows, rows));
       for (const engine of [wasm, plain]) expect(engine.search(EVERYTHING).total).toBe(rows);
     }
   });
 
-  it('look for no word in names that only a city has', () => {
+  it('match no prefix of a word that only a city has', () => {
     const row = { city: 'Cairo', state: 'IL', zip: '62914', ultra: true, plus: true, core: true };
     const { wasm, plain } = openBoth([{ ...row, name: 'ALPHA ZETA' }]);
     for (const engine of [wasm, plain]) {
@@ -170,7 +170,7 @@ describe('the WebAssembly engine and the plain one', () => {
     }
   });
 
-  it('answer for an empty directory', () => {
+  it('work with an empty directory', () => {
     const { wasm, plain } = openBoth([]);
     for (const engine of [wasm, plain]) {
       expect(engine.search(EVERYTHING)).toEqual({ total: 0, rows: [] });

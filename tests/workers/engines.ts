@@ -10,7 +10,7 @@ import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 const bytesOf = (file: string) => Uint8Array.from(readFileSync(file));
 const files = wasmFiles();
 
-/** The core and the reader, which global-setup.ts has just compiled. */
+/** Core and reader, compiled by global-setup.ts. */
 export const wasmBytes = { core: bytesOf(files.core), reader: bytesOf(files.reader) };
 export const wasmModules = {
   core: new WebAssembly.Module(wasmBytes.core),
@@ -19,15 +19,15 @@ export const wasmModules = {
 
 export interface Both {
   readonly wasm: HospitalEngine;
-  /** The oracle. */
+  /** Reference implementation. */
   readonly plain: HospitalEngine;
 }
 
-/** The WebAssembly engine with its parts. */
+/** Opens the WebAssembly engine with its parts. */
 export const openParts = (hospitals: readonly Hospital[]): EngineParts =>
   openEngine(encodeIndex(hospitals), wasmModules);
 
-/** Both engines, over the same hospitals. */
+/** Opens both engines over the same hospitals. */
 export const openBoth = (hospitals: readonly Hospital[]): Both => ({
   wasm: openParts(hospitals).engine,
   plain: createPlainEngine(hospitals),

@@ -7,7 +7,7 @@ import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { wasmModules } from './engines.ts';
 
-/** The code of the refusal, or "read". A trap or an access out of bounds is thrown on. */
+/** Returns the error code of a rejected index, or "read". Rethrows traps and accesses out of bounds. */
 export const codeOf = (bytes: Uint8Array): IndexErrorCode | 'read' => {
   try {
     const { engine } = openEngine(bytes, wasmModules);
@@ -19,7 +19,7 @@ export const codeOf = (bytes: Uint8Array): IndexErrorCode | 'read' => {
   }
 };
 
-/** What an attacker or a faulty writer could make: any bytes under a right length and a right checksum. */
+/** Sets a correct length and checksum on any bytes, as an attacker or a faulty writer could. */
 export const sign = (bytes: Uint8Array): Uint8Array => {
   const signed = bytes.slice();
   const data = new DataView(signed.buffer);
@@ -28,7 +28,7 @@ export const sign = (bytes: Uint8Array): Uint8Array => {
   return signed;
 };
 
-/** The sections of an index file as views. */
+/** Returns the sections of an index file as views. */
 export const sectionsOf = (index: Uint8Array): Readonly<Record<Section, Uint8Array>> => {
   const data = new DataView(index.buffer, index.byteOffset, index.byteLength);
   let at = HEADER_BYTES + 4 * SECTIONS.length;
@@ -40,10 +40,10 @@ export const sectionsOf = (index: Uint8Array): Readonly<Record<Section, Uint8Arr
   return Object.fromEntries(entries) as Record<Section, Uint8Array>;
 };
 
-/** Bytes in place of a section's own. */
+/** Bytes that replace those of sections. */
 export type Forgery = Partial<Readonly<Record<Section, readonly number[]>>>;
 
-/** What a faulty writer could make: an index file with other sections, yet right lengths and a right checksum. */
+/** Returns an index file with other sections but correct lengths and checksum, as a faulty writer could produce. */
 export const forge = (index: Uint8Array, forgery: Forgery): Uint8Array => {
   const planes = SECTIONS.map((name) => Uint8Array.from(forgery[name] ?? sectionsOf(index)[name]));
   const start = HEADER_BYTES + 4 * SECTIONS.length;
@@ -60,7 +60,7 @@ export const forge = (index: Uint8Array, forgery: Forgery): Uint8Array => {
 const row = (name: string, city: string, state: string, zip: string) =>
   hospitalWith({ name, city, state, zip, core: true });
 
-/** Two cities in three places, one with three zips, one with a zip that is no zip; two names that collate equal. */
+/** Two cities in three places, one with three ZIP codes and one with an invalid ZIP code; two names collate equally. */
 export const FORGED_FROM = encodeIndex([
   row('ABBEY CLINIC', 'Abbey', 'AL', '35001'),
   row('ABBEY HOSPITAL', 'Abbey', 'AL', '35001'),

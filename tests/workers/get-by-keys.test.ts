@@ -9,13 +9,13 @@ import { makeDirectory } from './synthetic.ts';
 
 const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital => hospitalWith({ name, ...rest });
 
-/** In the order of names. */
+/** Returns all hospitals sorted by name. */
 const allRows = (hospitals: readonly Hospital[]) =>
   openBoth(hospitals).plain.search({ ...EVERYTHING, limit: hospitals.length }).rows;
 const lookupIn = (hospitals: readonly Hospital[]) => createKeyLookup(openBoth(hospitals).wasm);
 
 describe('hospitals by key', () => {
-  it('are found, each by its own, in the order asked for', () => {
+  it('are found in the order of the keys', () => {
     const hospitals = makeDirectory(500, 5);
     const getByKeys = lookupIn(hospitals);
     const keys = hospitals.map(hospitalKey);
@@ -28,7 +28,7 @@ describe('hospitals by key', () => {
     ]);
   });
 
-  it('of one key are the first by name, city, state and zip', () => {
+  it('are, for a key of several hospitals, the first by name, city, state and ZIP code', () => {
     const duplicates = [
       hospital('BAPTIST HOSPITAL'),
       hospital("Baptist' Hospital"),
@@ -39,7 +39,7 @@ describe('hospitals by key', () => {
     expect(lookupIn(duplicates)([hospitalKey(hospital('baptist hospital'))])).toEqual([first]);
   });
 
-  it('of one key are promised in no network that one of them is not in', () => {
+  it('are, for a key of several hospitals, in a network only if all of them are', () => {
     const duplicates = [
       hospital('BAPTIST HOSPITAL', { ultra: true, plus: true }),
       hospital('Baptist–Hospital', { ultra: true, core: true }),
@@ -48,19 +48,19 @@ describe('hospitals by key', () => {
     expect(picked).toMatchObject({ ultra: true, plus: false, core: false });
   });
 
-  it('are found with a zip that is none', () => {
+  it('are found with an invalid ZIP code', () => {
     const odd = ['', 'n/a', '123', 'A-33176'].map((zip, at) => hospital(`Odd ${at}`, { zip }));
     expect(lookupIn(odd)(odd.map(hospitalKey))).toEqual(odd);
   });
 
-  it('are none for rubbish', () => {
+  it('are undefined for invalid keys', () => {
     const getByKeys = lookupIn([hospital('A')]);
     for (const key of ['', '-', '__proto__', 'a', '33176', 'fl-33176', 'miami-fl-33176', 'x'.repeat(1e5)])
       expect(getByKeys([key])).toEqual([undefined]);
   });
 });
 
-describe('a key whose hospital’s city has been put right since', () => {
+describe('key of a hospital whose city was corrected later', () => {
   const key = (written: string, now: Hospital): string => hospitalKey({ ...now, city: written });
 
   it.each([
@@ -70,14 +70,14 @@ describe('a key whose hospital’s city has been put right since', () => {
     ['Ft. Lauderdale', 'Fort Lauderdale'],
     ['Saint Louis', 'St. Louis'],
     ['Sata Monica', 'Santa Monica'],
-  ])('finds it: %s → %s', (written, city) => {
+  ])('finds the hospital: %s → %s', (written, city) => {
     const now = hospital('Mercy', { city });
     expect(
       lookupIn([now, hospital('Mercy', { city: 'Key West', zip: '33040' })])([key(written, now)]),
     ).toEqual([now]);
   });
 
-  it('finds none in another city, with another zip, state or name', () => {
+  it('finds no hospital in another city, ZIP code or state, or with another name', () => {
     const now = hospital('Baptist Hospital');
     const getByKeys = lookupIn([now]);
     for (const other of [
@@ -91,7 +91,7 @@ describe('a key whose hospital’s city has been put right since', () => {
       expect(getByKeys([hospitalKey(other)])).toEqual([undefined]);
   });
 
-  it('takes no guess between two', () => {
+  it('finds no hospital if two are possible', () => {
     const duplicates = [hospital('Mercy', { city: 'Lake Wood' }), hospital('Mercy', { city: 'Lakewoods' })];
     expect(lookupIn(duplicates)(['mercy-lakewood-fl-33176'])).toEqual([undefined]);
   });

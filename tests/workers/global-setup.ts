@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isCompiled, writeEngine } from '#scripts/encode/compile-assembly.ts';
 
-/** A fresh clone has no directory yet, and unit tests come before the build. */
+/** Builds the directory if missing: a fresh clone has none, and unit tests run before the build. */
 const buildDirectory = (): void => {
   const files = ['hospitals.index', 'hospitals.json', 'centroids.bin'];
   if (files.every((file) => existsSync(`data/generated/${file}`))) return;
@@ -11,7 +11,7 @@ const buildDirectory = (): void => {
   });
 };
 
-/** The tests run the core that the sources give, never an older one. */
+/** Compiles the engine if its sources changed, so the tests never run an outdated core. */
 export default async (): Promise<void> => {
   buildDirectory();
   if (!isCompiled()) await writeEngine();

@@ -3,7 +3,7 @@ import type { HospitalPage } from '#workers/contract.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Great-circle kilometres by the haversine formula, on a sphere of the mean radius. */
+/** Returns great-circle kilometers by the haversine formula, on a sphere with the mean radius of the earth. */
 export const haversine = (from: Point, to: Point): number => {
   const [north, east] = [to.latitude - from.latitude, to.longitude - from.longitude];
   const half = (degrees: number): number => Math.sin((degrees * RADIANS) / 2) ** 2;
@@ -11,10 +11,10 @@ export const haversine = (from: Point, to: Point): number => {
   return 2 * 6371.0088 * Math.asin(Math.min(1, Math.sqrt(half(north) + along * half(east))));
 };
 
-/** Zip → point, for zips of five ASCII digits. */
+/** Points by ZIP code of five ASCII digits. */
 export type Points = ReadonlyMap<string, Point>;
 
-/** What is wrong with the distances of a page; empty when nothing is. */
+/** Returns the errors in the distances of a page. */
 export const wrongDistances = (page: HospitalPage, from: Point, points: Points): string[] =>
   page.rows.flatMap((row, at) => {
     const place = points.get(row.zip);

@@ -3,25 +3,25 @@ import type { MarkedText } from '#workers/contract.ts';
 import { excerptOf } from '#workers/help/marks.ts';
 import { tokensOf } from '#workers/help/tokens.ts';
 
-/** The excerpt for words that say so much; words that are not named say nothing. */
+/** Returns the excerpt for words with these weights; all other words have weight 0. */
 const excerpt = (text: string, weights: Readonly<Record<string, number>>): MarkedText =>
   excerptOf(text, tokensOf(text), (term) => weights[term] ?? 0);
 const markedIn = ({ text, marks }: MarkedText): string[] => marks.map(([from, to]) => text.slice(from, to));
-/** So many words of five characters with their space: "w10a w11a …", none of which fits. */
+/** Returns `count` words that match nothing, each of five characters with its space: "w10a w11a …". */
 const filler = (count: number): string => Array.from({ length: count }, (_, at) => `w${at + 10}a`).join(' ');
 
-describe('the excerpt of an answer', () => {
-  it('is all of it, where it is short, without words too', () => {
+describe('excerpt of an answer', () => {
+  it('is the whole answer if short, also if no word matches', () => {
     for (const text of ['', '…?!', '¿Cash?', `“${filler(33)}.”`])
       expect(excerpt(text, { w10a: 1 }).text).toBe(text);
   });
 
-  it('begins where the answer begins when a word fits there, and is at most 170 letters long', () => {
+  it('starts at the beginning of the answer if a word matches there, and has at most 170 characters', () => {
     const { text, marks } = excerpt(`¿${filler(20)} cash ${filler(30)}`, { cash: 1 });
     expect(text.startsWith('¿w10a w11a')).toBe(true);
     expect(text.endsWith('a…')).toBe(true);
     expect(marks).toEqual([[101, 105]]);
-    // From the first word on these are 169 and 170 letters, then 171.
+    // Up to and including the word, these texts have 169, 170 and 171 characters.
     for (const [word, isWhole] of [
       ['abcd', true],
       ['abcde', true],
@@ -30,7 +30,7 @@ describe('the excerpt of an answer', () => {
       expect(excerpt(`${filler(33)} ${word} more`, {}).text.endsWith(`${word}…`), word).toBe(isWhole);
   });
 
-  it('begins five words before the first word that fits, of the stretch that says most', () => {
+  it('starts five words before the first match of the best stretch', () => {
     const text = `cash ${filler(60)} cash card ${filler(60)}`;
     const found = excerpt(text, { cash: 1, card: 1 });
     expect(found.text.startsWith('…w65a w66a w67a w68a w69a cash card w10a')).toBe(true);
@@ -38,11 +38,11 @@ describe('the excerpt of an answer', () => {
     expect(markedIn(found)).toEqual(['cash', 'card']);
   });
 
-  it('is the first of two stretches that say the same', () => {
+  it('is the first of two equally good stretches', () => {
     expect(excerpt(`${filler(9)} cash ${filler(60)} cash ${filler(60)}`, { cash: 1 }).text).toMatch(/^w10a/);
   });
 
-  it('has different words rather than one again and again', () => {
+  it('prefers different words to a repeated word', () => {
     const text = `${filler(40)} cash cash cash cash ${filler(60)} cash card ${filler(60)}`;
     expect(markedIn(excerpt(text, { cash: 1, card: 1 }))).toEqual(['cash', 'card']);
     expect(
@@ -50,7 +50,7 @@ describe('the excerpt of an answer', () => {
     ).toHaveLength(2);
   });
 
-  it('may reach from a word that fits to the last one that is near enough', () => {
+  it('may extend from a match to the last match within reach', () => {
     const [near, far] = [31, 34].map((words) => `${filler(50)} cash ${filler(words)} card ${filler(50)}`);
     expect(excerpt(near ?? '', { cash: 1, card: 1 }).text).toMatch(/^…w55a.* cash w10a/);
     expect(excerpt(far ?? '', { cash: 1, card: 2 }).text).toMatch(/ card w10a/);
@@ -63,7 +63,7 @@ describe('the excerpt of an answer', () => {
     expect(markedIn(found)).toEqual(['cash']);
   });
 
-  it('is not cut before a warning, of which it has the whole sentence', () => {
+  it('is not cut before a warning, and contains its whole sentence', () => {
     const found = excerpt(`Yes, cash. ${filler(40)}. Vital doesn’t cover it. Write to us.`, { cash: 1 });
     expect(found.text).toMatch(/^Yes, cash\. w10a .*a… Vital doesn’t cover it\.$/);
     expect(excerpt(`${filler(32)}. It’s not included in Vital or Optima. More.`, {}).text).toMatch(
@@ -71,7 +71,7 @@ describe('the excerpt of an answer', () => {
     );
   });
 
-  it('leaves out a word that is longer than it may be', () => {
+  it('omits a word longer than the excerpt', () => {
     const word = 'a'.repeat(200);
     expect(excerpt(`${filler(9)} ${word}`, { [word]: 1 })).toEqual({
       text: '…w14a w15a w16a w17a w18a…',
@@ -80,10 +80,10 @@ describe('the excerpt of an answer', () => {
   });
 });
 
-describe('the words of a text', () => {
+describe('words of a text', () => {
   const wordsOf = (text: string) => tokensOf(text).map(({ from, to, term }) => [text.slice(from, to), term]);
 
-  it('have apostrophes only between letters or digits, and accents and vowels that stand alone', () => {
+  it('contain apostrophes only between letters or digits, and include combining accents and vowel signs', () => {
     expect(wordsOf("Don't")).toEqual([["Don't", 'dont']]);
     expect(wordsOf('l’hôpital')).toEqual([['l’hôpital', 'lhopital']]);
     expect(wordsOf("policies' '25's 'n")).toEqual([

@@ -77,7 +77,7 @@ export const indexOf = (texts: HelpTexts): HelpIndex =>
 
 export const engineOf = (texts: HelpTexts): HelpEngine => createHelpEngine(indexOf(texts));
 
-/** The service over a few questions, where some languages may fail to load. */
+/** Creates the help service over a few questions; the languages in `broken` fail to load. */
 export const fewHelp = (broken: readonly Language[] = []) => {
   const asked: Language[] = [];
   const help = createHelpService(async (language) => {

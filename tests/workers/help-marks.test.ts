@@ -12,7 +12,7 @@ const anyQuestions = fc
   .array(fc.tuple(fc.nat(8), anyText, anyText, fc.array(anyName, { maxLength: 3 })), { maxLength: 6 })
   .map((rows) => rows.map(([...row], at): FiledQuestion => [`q${at}`, ...row]));
 
-/** A part of one of the texts, or any text. */
+/** Part of a question or answer, or any text. */
 const anyQuery = (questions: readonly FiledQuestion[]) =>
   fc.oneof(
     anyText,
@@ -43,7 +43,7 @@ const expectWholeWords = ({ text, marks }: MarkedText): void => {
 };
 
 describe('marks', () => {
-  it('are whole words of the text, ascending and apart, whatever is written and typed; nothing throws', () => {
+  it('are whole words, ascending and disjoint, for any texts and queries; nothing throws', () => {
     const anyCase = fc
       .tuple(anyQuestions, fc.constantFrom(...LANGUAGES))
       .chain(([questions, language]) =>

@@ -19,7 +19,7 @@ interface Pair {
   readonly text: string;
 }
 
-/** For each pair the place of its question among the answers; Infinity where it is none of them. */
+/** Returns the rank of each pair's question among the answers, from 0; Infinity if missing. */
 const placesOf = async (pairs: readonly Pair[], language: Language): Promise<number[]> => {
   const places: number[] = [];
   for (const { text, id } of pairs) {
@@ -29,18 +29,18 @@ const placesOf = async (pairs: readonly Pair[], language: Language): Promise<num
   return places;
 };
 
-/** Share of the places that are among the first so many. */
+/** Returns the share of ranks below `among`. */
 const shareWithin = (places: readonly number[], among: number): number =>
   places.filter((place) => place < among).length / places.length;
 
-describe.each(LANGUAGES)('the search of the help centre, %s', (language) => {
+describe.each(LANGUAGES)('help center search, %s', (language) => {
   const questions = readQuestions(optionsOf(language));
 
   it.each([
-    ['before', (set: string) => set === 'present'],
+    ['before this search', (set: string) => set === 'present'],
     ['for this search', (set: string) => set !== 'present'],
   ])(
-    'puts the right answer first, or says that there is none, for the questions written %s',
+    'puts the right answer first, or reports that there is none, for queries written %s',
     async (_, isOf) => {
       const rows = await measure(
         help,
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('the search of the help centre, %s', (language) => {
     },
   );
 
-  it('puts a question first that is typed as written, with or without its accents', async () => {
+  it('puts a question first if typed as written, with or without accents', async () => {
     const pairs = sample(questions).map(({ id, question }) => ({ id, text: question.slice(0, 100) }));
     const bare = pairs.map(({ id, text }) => ({ id, text: text.normalize('NFD').replace(/\p{Mn}/gu, '') }));
     const found = shareWithin(await placesOf(pairs, language), 1);
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('the search of the help centre, %s', (language) => {
     expect(shareWithin(await placesOf(bare, language), 1)).toBe(found);
   });
 
-  it('keeps the answer among the first three for 90 % of questions with a typo in a word', async () => {
+  it('ranks the answer among the first three for 90 % of questions with a typo', async () => {
     const random = seeded(26);
     const pairs = sample(questions).map(({ id, question }) => {
       const words = question.slice(0, 99).split(' ');
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('the search of the help centre, %s', (language) => {
     expect(shareWithin(await placesOf(pairs, language), 3)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('keeps it for 90 % of the longest words of questions alone, with a typo', async () => {
+  it('ranks the answer among the first three for 90 % of single words of six letters or more with a typo', async () => {
     const random = seeded(27);
     const words = new Set(questions.flatMap(({ question }) => question.match(/\p{L}{6,}/gu) ?? []));
     const pairs: Pair[] = [];
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('the search of the help centre, %s', (language) => {
     expect(shareWithin(await placesOf(pairs, language), 3)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('finds a question by its synonyms, first by one that no other has', async () => {
+  it('finds a question by its synonyms, and ranks it first for a unique synonym', async () => {
     const all = questions.flatMap(({ id, synonyms }) => synonyms.map((text) => ({ id, text })));
     const times = new Map<string, number>();
     for (const { text } of all) times.set(text, (times.get(text) ?? 0) + 1);
@@ -96,24 +96,24 @@ describe.each(LANGUAGES)('the search of the help centre, %s', (language) => {
     expect(shareWithin(own, 1)).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('says so when the help centre knows nothing of it', async () => {
+  it('reports that no answer mentions unrelated text', async () => {
     for (const text of ['asdfgh', 'pizza', 'qqq www', '12345678', '🍕', '?!', '', '   '])
       expect((await help.search({ text, language })).answered, text).toBe(false);
   });
 
-  it('finds by common words when nothing else was typed', async () => {
+  it('returns hits for common words if nothing else was typed', async () => {
     const text = { ENG: 'what is the', ESP: 'qué es el', POR: 'o que é' }[language];
     expect((await help.search({ text, language })).hits).not.toEqual([]);
   });
 
-  it('holds every question with its answer as plain text', () => {
+  it('contains every question with its answer as plain text', () => {
     const texts = readHelpTexts(language);
     expect(texts.questions.length).toBe(questions.length);
     expect(texts.questions[0]?.[3]).toBe(textOf(questions[0]?.answer ?? []));
   });
 });
 
-it('a synonym of two questions stops the build, unless a row says why', () => {
+it('a synonym of two questions stops the build, unless a row gives the reason', () => {
   const questions = [
     { id: 'pay', synonyms: ['bill'] },
     { id: 'claim', synonyms: ['receipt', 'Bíll'] },
@@ -124,20 +124,20 @@ it('a synonym of two questions stops the build, unless a row says why', () => {
   expect(() => checkSynonyms(questions, { bill: 'both are asked' }, 'data/faq/en')).not.toThrow();
 });
 
-it('a danger phrase has words with alternatives and endings, and nothing else', () => {
+it('a danger phrase consists only of words with alternatives and endings', () => {
   expect(foldDanger('tragó/trag* pastillas?')).toBe('trago/trag* pastillas?');
   for (const phrase of ['(took pills', 'pills*s', '* pills', 'took  pills', 'took/ pills', ''])
     expect(() => foldDanger(phrase)).toThrow(/^data\/like-words\.json:1:1: "[^"]*" in the danger phrase/);
 });
 
-it('the file of the help centre is the same bytes each time', () => {
+it('the help center file has the same bytes each time', () => {
   const [first, second] = [readHelpTexts('ENG'), readHelpTexts('ENG')].map((texts) =>
     Buffer.from(encodeHelp(texts)).toString(),
   );
   expect(second).toBe(first);
 });
 
-describe('words of danger', () => {
+describe('danger words', () => {
   const isDangerFor = async (text: string): Promise<boolean[]> =>
     Promise.all(LANGUAGES.map(async (language) => (await help.search({ text, language })).isDanger));
 
@@ -147,27 +147,27 @@ describe('words of danger', () => {
     |se tragó cloro|engoliu veneno de rato|labios morados|caiu do telhado|se tomó muchas pastillas|tomou muitos comprimidos|took too many pills`.split(
       /\s*\|/,
     ),
-  )('put the emergency steps first on a page of any language, with a typo too: %s', async (text) => {
+  )('put the emergency steps first on a page of any language, also with a typo: %s', async (text) => {
     expect(await isDangerFor(text)).toEqual([true, true, true]);
   });
 
   it.each(
     `painting|strike|choosing|checking|blessing|browsing|conversion|sagrado corazón|tratarme en Miami|demasiado|sacramento|responsive
     |my wallet was stolen|desmarcar|cooking class|mayo|ensayo|afetando|reading|feeding`.split(/\s*\|/),
-  )('are not heard in usual words: %s', async (text) => {
+  )('are not found in common words: %s', async (text) => {
     expect(await isDangerFor(text)).toEqual([false, false, false]);
   });
 });
 
-describe('the search of the help centre across languages', () => {
-  it('finds a Spanish word that is typed on the Portuguese page, and says so', async () => {
+describe('help center search across languages', () => {
+  it('finds a Spanish query on the Portuguese page, and reports its language', async () => {
     const { hits } = await help.search({ text: '¿cuánto cuesta la prima?', language: 'POR' });
     const here = new Map(readQuestions(optionsOf('POR')).map(({ id, question }) => [id, question]));
     expect(hits[0]?.language).toBe('ESP');
     for (const hit of hits) expect(hit.here).toBe(here.get(hit.id));
   });
 
-  it('stays in the page’s language where that has an answer', async () => {
+  it('stays in the language of the page if that has an answer', async () => {
     for (const [text, language] of [
       ['pagar', 'POR'],
       ['pagar', 'ESP'],

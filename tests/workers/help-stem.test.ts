@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStemmer } from '#workers/help/stem.ts';
 
-describe('the forms of a word have one stem', () => {
+describe('stemmer', () => {
   it.each([
     ['ENG', 'pay pays paying paid payment payments'],
     ['ENG', 'apply applies applied applying application applications'],
@@ -27,7 +27,7 @@ describe('the forms of a word have one stem', () => {
     ['POR', 'gravida gravidez'],
     ['POR', 'pediatra pediatras pediatria'],
     ['POR', 'indicar indico indique indiquem'],
-  ] as const)('%s: %s', (language, forms) => {
+  ] as const)('forms in %s have the same stem: %s', (language, forms) => {
     const stem = createStemmer(language);
     expect([...new Set(forms.split(' ').map(stem))]).toHaveLength(1);
   });
@@ -42,13 +42,13 @@ describe('the forms of a word have one stem', () => {
     ['POR', 'caro carencia carta cartao'],
     ['POR', 'cobrar cobrir morar morrer'],
     ['POR', 'agente aguentar quinto cinto gato jato'],
-  ] as const)('strangers have not: %s: %s', (language, strangers) => {
+  ] as const)('unrelated words in %s have different stems: %s', (language, strangers) => {
     const stem = createStemmer(language);
     const words = strangers.split(' ');
     expect(new Set(words.map(stem)).size).toBe(words.length);
   });
 
-  it('numbers and short words stay as they are', () => {
+  it('keeps numbers and short words', () => {
     for (const language of ['ENG', 'ESP', 'POR'] as const)
       for (const word of ['24', '2025', '1990s', 'us', 'id', '', 'x'])
         expect(createStemmer(language)(word)).toBe(word);

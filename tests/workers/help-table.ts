@@ -5,18 +5,18 @@ import type { HelpService } from '#workers/contract.ts';
 /** A query as people type it. */
 export interface TableRow {
   /**
-   * `present`, `tuned`, `held`, `fresh` and `last` are of the second edition. Of the third: `typed` was used to tune the search, `blind`
-   * never was, `asked` and `asked2` are adapted from the questions on other insurers' sites and were looked at after a first measurement.
-   * `blind2` to `blind5` were each typed before the search was run on them, and looked at after that.
+   * `present`, `tuned`, `held`, `fresh` and `last` are from the second edition. From the third: `typed` was used to tune the
+   * search, `blind` never was; `asked` and `asked2` are adapted from questions on sites of other insurers and were inspected
+   * after a first measurement. `blind2` to `blind5` were each written before the search was run on them, and then inspected.
    */
   readonly set: string;
   readonly kind: string;
   readonly query: string;
-  /** Any of these is right; empty when no answer mentions what is asked. */
+  /** Ids of right answers; empty if no answer covers the query. */
   readonly answers: readonly string[];
 }
 
-/** "set ⇥ kind ⇥ query ⇥ id,id" or "-", after a line of headings. */
+/** Parses lines "set ⇥ kind ⇥ query ⇥ id,id" (or "-" for no ids) after a header line. */
 export const readTable = (language: Language): TableRow[] =>
   readFileSync(`tests/workers/help-queries/${LANGUAGE_TABLE[language].hreflang}.tsv`, 'utf8')
     .trim()
@@ -31,7 +31,7 @@ export interface Measured extends TableRow {
   readonly found: readonly string[];
   readonly isFirst: boolean;
   readonly isAmongThree: boolean;
-  /** The page says whether an answer mentions what is asked, as the table does. */
+  /** Whether `answered` agrees with the table. */
   readonly isSaid: boolean;
 }
 

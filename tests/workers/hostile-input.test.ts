@@ -43,7 +43,7 @@ const anyText = fc.oneof(
     .map(([{ name, city, state }, at, length]) => `${name} ${city}, ${state}`.slice(at, at + 1 + length)),
 );
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
-/** An address may name any of these, whatever the types say. */
+/** Values that an address may contain, regardless of the types. */
 const anyQuery = fc
   .record({
     text: maybe(anyText),
@@ -67,8 +67,8 @@ const anyQuery = fc
       ) as unknown as HospitalQuery,
   );
 
-describe('whatever an address or a box holds', () => {
-  it('both engines give the same sound answer', () => {
+describe('hostile query', () => {
+  it('gets the same valid result from both engines', () => {
     const wasm = createDistanceEngine(PARTS, readZipPoints(ZIPS));
     const plain = createPlainEngine(HOSPITALS, readZipPoints(ZIPS));
     fc.assert(
@@ -85,7 +85,7 @@ describe('whatever an address or a box holds', () => {
     );
   });
 
-  it('suggestions, keys and the help centre answer it', () => {
+  it('is handled by suggestions, keys and the help center', () => {
     const suggester = createSuggester(PARTS, SUGGESTIONS);
     const getByKeys = createKeyLookup(PARTS.engine);
     const help = engineOf(FEW.ENG);
@@ -104,7 +104,7 @@ describe('whatever an address or a box holds', () => {
 
 const TYPED = ['premi', 'who is my', 'surgery aproval', 'st', 'medical cent', 'hosptial', 'zzz', ''];
 
-/** Each file, and what is read of it. */
+/** Files and their readers. */
 const FILES: readonly (readonly [name: string, file: Uint8Array, read: (bytes: Uint8Array) => unknown])[] = [
   [
     'suggestions',
@@ -125,10 +125,10 @@ const FILES: readonly (readonly [name: string, file: Uint8Array, read: (bytes: U
       });
     },
   ],
-  ['zips', ZIPS, readZipPoints],
+  ['ZIP codes', ZIPS, readZipPoints],
 ];
 
-describe.each(FILES)('a damaged file of %s', (_, file, read) => {
+describe.each(FILES)('damaged file of %s', (_, file, read) => {
   const right = read(file);
   const isText = file[0] === '{'.charCodeAt(0);
   const names = isText ? Object.keys(JSON.parse(new TextDecoder().decode(file))) : [];
@@ -143,7 +143,7 @@ describe.each(FILES)('a damaged file of %s', (_, file, read) => {
         file,
       ),
     );
-  /** Sound JSON of a wrong shape. */
+  /** Valid JSON of a wrong shape. */
   const reshaped = fc.tuple(fc.constantFrom('', ...names), shapes).map(([name, shape]) => {
     const value: unknown = JSON.parse(shape);
     const whole: unknown =
@@ -151,14 +151,14 @@ describe.each(FILES)('a damaged file of %s', (_, file, read) => {
     return new TextEncoder().encode(JSON.stringify(whole));
   });
 
-  it('is refused, or answers as the sound one does', () => {
+  it('is rejected, or gives the same results as the undamaged file', () => {
     fc.assert(
       fc.property(isText ? fc.oneof(edited, reshaped) : edited, (bytes) => {
         let answers: unknown;
         try {
           answers = read(bytes);
         } catch (error) {
-          // A TypeError or RangeError would be met by chance.
+          // A TypeError or RangeError would mean a missing check.
           if (!(error instanceof SyntaxError)) expect(error).toBeInstanceOf(IndexError);
           return;
         }

@@ -18,7 +18,7 @@ const countingOpens = () => {
   return { lazy, search: createEngine(directory, lazy).search, opened: () => opened };
 };
 
-describe('a lazy core', () => {
+describe('lazy core', () => {
   it.each([
     [0, 50],
     [100, 50],
@@ -26,7 +26,7 @@ describe('a lazy core', () => {
     [500, 50],
     [7, 0],
     [0, Number.MAX_SAFE_INTEGER],
-  ])('is not needed for all hospitals by name, from %i on, %i of them', (offset, limit) => {
+  ])('is not opened for all hospitals by name, at offset %i with limit %i', (offset, limit) => {
     const { search, opened } = countingOpens();
     const query = { ...EVERYTHING, offset, limit };
     expect(search(query)).toEqual(engine.search(query));
@@ -39,7 +39,7 @@ describe('a lazy core', () => {
     ['a state', { state: first?.state ?? '' }],
     ['a city', { city: first?.city ?? '' }],
     ['a city in a state', { city: first?.city ?? '', state: first?.state ?? '' }],
-    ['another order', { sort: { key: 'city', direction: 'asc' } }],
+    ['another sort key', { sort: { key: 'city', direction: 'asc' } }],
     ['the other direction', { sort: { key: 'name', direction: 'desc' } }],
   ])('is opened once for %s', (_, filters) => {
     const { search, opened } = countingOpens();

@@ -27,7 +27,7 @@ const index = encodeIndex(hospitals);
 const suggestions = encodeSuggestions(openDirectory(index));
 const rows = encodeRows(hospitals);
 const URLS = { index: '/index', rows: '/rows' };
-/** Of every second zip. */
+/** Points of every second ZIP code. */
 const centroids = encodeZipPoints(
   [...new Set(hospitals.map(({ zip }) => Number(zip)))]
     .sort((left, right) => left - right)
@@ -39,7 +39,7 @@ const centroids = encodeZipPoints(
 type Answer = Uint8Array | number;
 const WASM = { '/core': [wasmBytes.core], '/reader': [wasmBytes.reader] };
 
-/** A network that gives each address its answers in turn, the last one again and again; a number is a status. */
+/** Stubs `fetch`: an address returns its answers in turn, then repeats the last; a number is a status code. */
 const network = (files: Readonly<Record<string, readonly Answer[]>>) => {
   const asked: string[] = [];
   const left = new Map(Object.entries(files).map(([url, answers]) => [url, [...answers]]));
@@ -56,21 +56,21 @@ const network = (files: Readonly<Record<string, readonly Answer[]>>) => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  // Centroids are kept by their module.
+  // The module of the centroids caches them.
   vi.resetModules();
 });
 
 const damaged = index.map((byte, at) => (at === 500 ? byte ^ 1 : byte));
 
-describe('loading', () => {
-  it('gives the WebAssembly engine, even when the server does not say that the core is WebAssembly', async () => {
+describe('loading the engine', () => {
+  it('returns the WebAssembly engine, even if the server sends the core without its content type', async () => {
     network({ '/index': [index], ...WASM });
     const { kind, engine } = await loadEngine(URLS, compileBoth('/core', '/reader'));
     expect(kind).toBe('wasm');
     expect(engine.search(EVERYTHING).total).toBe(50);
   });
 
-  it('gives the plain engine when WebAssembly cannot be had', async () => {
+  it('returns the plain engine if a WebAssembly file is missing or damaged, or WebAssembly is unavailable', async () => {
     for (const file of ['/core', '/reader'])
       for (const answer of [404, new Uint8Array(8)]) {
         network({ '/index': [index], '/rows': [rows], ...WASM, [file]: [answer] });
@@ -85,7 +85,7 @@ describe('loading', () => {
     expect(forbidden.engine.search(EVERYTHING).total).toBe(50);
   });
 
-  it('asks a second time, past the cache, when the index is missing or damaged', async () => {
+  it('fetches a missing or damaged index a second time, past the cache', async () => {
     for (const first of [503, damaged]) {
       const asked = network({ '/index': [first, index], ...WASM });
       const { kind, engine } = await loadEngine(URLS, compileBoth('/core', '/reader'));
@@ -98,7 +98,7 @@ describe('loading', () => {
     }
   });
 
-  it('gives up after the second time, with the reason', async () => {
+  it('fails after the second attempt, with the reason', async () => {
     network({ '/index': [damaged], ...WASM });
     await expect(loadEngine(URLS, compileBoth('/core', '/reader'))).rejects.toThrow('checksum');
     network({ '/index': [404], ...WASM });
@@ -108,14 +108,14 @@ describe('loading', () => {
   });
 });
 
-describe('the service', () => {
+describe('hospital service', () => {
   const start = (files: Readonly<Record<string, readonly Answer[]>>) => {
     const asked = network({ '/index': [index], ...WASM, ...files });
     const service = createService(() => loadEngine(URLS, compileBoth('/core', '/reader')), '/suggestions');
     return { asked, service: unpackHospitals(packHospitals(service)) };
   };
 
-  it('answers what the engine answers, through packed pages', async () => {
+  it('returns the results of the engine, through packed pages', async () => {
     const { service } = start({});
     const engine = createPlainEngine(hospitals);
     expect(await service.ready()).toBe('wasm');
@@ -124,7 +124,7 @@ describe('the service', () => {
     expect(await service.facets(EVERYTHING)).toEqual(engine.facets(EVERYTHING));
   });
 
-  it('gives the same answers through Comlink', async () => {
+  it('returns the same results through Comlink', async () => {
     const { service } = start({});
     const { port1, port2 } = new MessageChannel();
     expose(packHospitals(service), port1);
@@ -135,7 +135,7 @@ describe('the service', () => {
     port1.close();
   });
 
-  it('fetches the suggestions when the first is asked for, once', async () => {
+  it('fetches the suggestions at the first request for them, once', async () => {
     const { asked, service } = start({ '/suggestions': [suggestions] });
     await service.ready();
     expect(asked).not.toContain('/suggestions');
@@ -147,20 +147,20 @@ describe('the service', () => {
     expect(asked.filter((url) => url.startsWith('/suggestions'))).toHaveLength(1);
   });
 
-  it('can try the suggestions again after a failure', async () => {
+  it('retries the suggestions after a failure', async () => {
     const { service } = start({ '/suggestions': [500, 500, suggestions] });
     await expect(service.suggest('a')).rejects.toThrow('500');
     expect(await service.suggest('qqqq')).toEqual([]);
   });
 
-  it('can try the index again after a failure', async () => {
+  it('retries the index after a failure', async () => {
     const { asked, service } = start({ '/index': [500, 500, index] });
     await expect(service.ready()).rejects.toThrow('500');
     expect(await service.ready()).toBe('wasm');
     expect(asked.filter((url) => url.startsWith('/index'))).toHaveLength(3);
   });
 
-  it('says through Comlink that a file is missing, damaged, unreadable or of another build', async () => {
+  it('reports through Comlink that a file is missing, damaged, unreadable or of another build', async () => {
     const other = encodeSuggestions(openDirectory(encodeIndex(makeDirectory(50, 22))));
     for (const [files, reason] of [
       [{ '/suggestions': [404] }, '/suggestions: 404'],
@@ -179,7 +179,7 @@ describe('the service', () => {
     }
   });
 
-  it('says that the network is gone as of any file that does not come', async () => {
+  it('reports a lost network like any other missing file', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(loadPlain('/rows')).rejects.toMatchObject({
       name: 'FileError',
@@ -187,7 +187,7 @@ describe('the service', () => {
     });
   });
 
-  it('says of a chunk of code that it does not come, in whatever words the browser does', async () => {
+  it('reports a missing chunk of code under one name, with the message of the browser', async () => {
     await expect(
       loadCode(Promise.reject(new TypeError('Importing a module script failed.'))),
     ).rejects.toMatchObject({
@@ -197,14 +197,14 @@ describe('the service', () => {
     expect(await loadCode(Promise.resolve(7))).toBe(7);
   });
 
-  it('can try the centroids again after a failure', async () => {
+  it('retries the centroids after a failure', async () => {
     const { service } = start({ [centroidsUrl]: [500, 500, centroids] });
     const near = { point: { latitude: 25.793, longitude: -80.291 } };
     await expect(service.search({ ...EVERYTHING, near })).rejects.toThrow('500');
     expect((await service.search({ ...EVERYTHING, near })).distances).toHaveLength(50);
   });
 
-  it('fetches the centroids when a place is first named, once, and answers through packed pages what the engine answers', async () => {
+  it('fetches the centroids at the first start place, once, and returns the results of the engine through packed pages', async () => {
     const { asked, service } = start({ [centroidsUrl]: [centroids] });
     await service.search(EVERYTHING);
     expect(asked).not.toContain(centroidsUrl);
@@ -220,7 +220,7 @@ describe('the service', () => {
     expect(asked.filter((url) => url.startsWith(centroidsUrl))).toHaveLength(1);
   });
 
-  it('gives the hospitals of keys and the places to start from', async () => {
+  it('returns hospitals by key, and start places', async () => {
     const { service } = start({ [centroidsUrl]: [centroids] });
     const [first] = hospitals;
     expect(await service.getByKeys(first ? [hospitalKey(first), 'gone-tx-00000'] : [])).toEqual([

@@ -11,7 +11,7 @@ import { makeTypo } from './typo.ts';
 
 const ROW = { city: 'Quito', state: 'FL', zip: '10000', ultra: true, plus: true, core: true };
 
-/** A word of some name with some slips, or anything at all. */
+/** Returns a random word of the names, or `otherwise`, with this many typos. */
 const mistyped = (names: readonly string[], seed: number, slips: number, otherwise: string): string => {
   const random = seeded(seed);
   const words = names.join(' ').toLowerCase().split(' ');
@@ -20,7 +20,7 @@ const mistyped = (names: readonly string[], seed: number, slips: number, otherwi
   return typed;
 };
 
-/** The textbook table: distances[i][j] between the first i and the first j bytes. */
+/** Returns the last row of the textbook table, whose cell [i][j] is the distance of the first i bytes to the first j bytes. */
 const lastRow = (left: Uint8Array, right: Uint8Array): number[] => {
   const table = Array.from({ length: left.length + 1 }, (_, i) =>
     Array.from({ length: right.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -38,7 +38,7 @@ const lastRow = (left: Uint8Array, right: Uint8Array): number[] => {
   return table[left.length] ?? [];
 };
 
-/** Every word of these hospitals of which a beginning is near enough, by the textbook's table. */
+/** Expects `core.near` to find every word with a prefix near enough, by the textbook table. */
 const expectNear = (hospitals: readonly Hospital[], pattern: string, most: number): void => {
   const { core } = openParts(hospitals);
   const typed = textBytes(pattern).subarray(0, NEAR_BYTES);
@@ -50,11 +50,11 @@ const expectNear = (hospitals: readonly Hospital[], pattern: string, most: numbe
   expect(core.near(pattern, most)).toEqual(expected);
 };
 
-/** Words of two letters: they begin the same, and some are longer than what is looked at. */
+/** Words of the letters a and b: many share a prefix, and some are longer than NEAR_BYTES. */
 const similar = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 40 });
 
-describe('the edit distance of the core', () => {
-  it('is optimal string alignment, to whole words and to their beginnings', () => {
+describe('edit distance of the core', () => {
+  it('is optimal string alignment, to whole words and to prefixes', () => {
     fc.assert(
       fc.property(anyDirectory(20), anyName, fc.integer(), fc.nat(3), (hospitals, name, seed, most) => {
         const names = hospitals.map((hospital) => hospital.name);
@@ -64,7 +64,7 @@ describe('the edit distance of the core', () => {
     );
   });
 
-  it('is the same where words begin the same, and where they are longer than what is looked at', () => {
+  it('is correct for words with a common prefix, and for words longer than NEAR_BYTES', () => {
     fc.assert(
       fc.property(
         fc.array(similar, { minLength: 1, maxLength: 40 }),

@@ -1,4 +1,4 @@
-/** What a service worker knows of its build. */
+/** Build data of a service worker. */
 export const BUILD = {
   id: 'b2',
   entry: '/assets/index-1.js',

@@ -28,13 +28,13 @@ const expectOrder = (
     expect(answer.map((line) => line.split('|')[0])).toEqual(expected);
 };
 
-describe('the order of rows', () => {
-  it('is that of names as people sort them: case and accents make no difference, numbers count as numbers', () => {
+describe('sort order of rows', () => {
+  it('compares names as people do: ignores case and accents, and compares numbers by value', () => {
     const hospitals = ['ward 10', 'Ward 9', 'ábbey', 'Abbot', 'zoo'].map((name) => hospital(name));
     expectOrder(hospitals, {}, ['ábbey', 'Abbot', 'Ward 9', 'ward 10', 'zoo']);
   });
 
-  it('keeps ties ascending by name, city, state and zip even when it goes down', () => {
+  it('keeps ties ascending by name, city, state and ZIP code when descending', () => {
     const hospitals = [
       hospital('B', { city: 'Waco' }),
       hospital('A', { city: 'Waco', zip: '76702' }),
@@ -46,7 +46,7 @@ describe('the order of rows', () => {
       expect(answer).toEqual(['A|Waco|TX|76701', 'A|Waco|TX|76702', 'B|Waco|TX|73301', 'C|Alpine|TX|73301']);
   });
 
-  it('treats names that differ in case alone as ties, also downwards', () => {
+  it('treats names that differ only in case as ties, also when descending', () => {
     const hospitals = [
       hospital('mercy', { city: 'A' }),
       hospital('MERCY', { city: 'B' }),
@@ -58,33 +58,33 @@ describe('the order of rows', () => {
     expectOrder(hospitals, down, ['Zzz', 'mercy', 'MERCY', 'Mercy', 'Aaa']);
   });
 
-  it('sorts a city spelled in two ways as one city', () => {
+  it('treats two spellings of a city as one city', () => {
     const cities = ['WACO', 'Waco', 'WACO', 'Waco', 'Alpine', 'Zavalla'];
     const hospitals = cities.map((city, at) => hospital(`Ward ${at}`, { city }));
     const sorted = ['Ward 4', 'Ward 0', 'Ward 1', 'Ward 2', 'Ward 3', 'Ward 5'];
     expectOrder(hospitals, { sort: { key: 'city', direction: 'asc' } }, sorted);
   });
 
-  it('puts states in the order of their readable names, not of their codes', () => {
+  it('compares states by readable name, not by code', () => {
     const hospitals = ['NE', 'NV', 'NH', 'NC'].map((state) => hospital(state, { state }));
     expectOrder(hospitals, { sort: { key: 'state', direction: 'asc' } }, ['NE', 'NV', 'NH', 'NC']);
   });
 
-  it('has hospitals outside a network first when it ascends, those inside first when it descends', () => {
+  it('puts hospitals outside of a network first when ascending, and last when descending', () => {
     const hospitals = [hospital('A', { plus: true }), hospital('B'), hospital('C', { plus: true })];
     expectOrder(hospitals, { sort: { key: 'plus', direction: 'asc' } }, ['B', 'A', 'C']);
     expectOrder(hospitals, { sort: { key: 'plus', direction: 'desc' } }, ['A', 'C', 'B']);
   });
 });
 
-describe('a query', () => {
+describe('query', () => {
   const hospitals = [
     hospital('St. Mary (South)', { city: 'Springfield', state: 'IL' }),
     hospital('ST. MARY NORTH', { city: 'Springfield', state: 'MO', plus: true }),
     hospital('Hospital São João', { city: 'Mayagüez', state: 'PR' }),
   ];
 
-  it('finds its text literally: regex characters and spaces are ordinary characters', () => {
+  it('matches its text literally, including regular expression characters and spaces', () => {
     expectOrder(hospitals, { text: '(south)' }, ['St. Mary (South)']);
     expectOrder(hospitals, { text: '.*' }, []);
     expectOrder(hospitals, { text: '  t. m  ' }, ['St. Mary (South)', 'ST. MARY NORTH']);
@@ -97,20 +97,20 @@ describe('a query', () => {
     expectOrder(hospitals, { state: 'puerto rico' }, ['Hospital São João']);
   });
 
-  it('takes "City, ST" for the one in that state', () => {
+  it('reads "City, ST" as the city in that state', () => {
     expectOrder(hospitals, { city: 'springfield' }, ['St. Mary (South)', 'ST. MARY NORTH']);
     expectOrder(hospitals, { city: 'Springfield, mo' }, ['ST. MARY NORTH']);
     expectOrder(hospitals, { city: 'Springfield, Illinois', state: 'MO' }, []);
   });
 
-  it('matches nothing for an unknown state or city, everything for open or a blank', () => {
+  it('matches nothing for an unknown state or city, and everything for Open and blank values', () => {
     expectOrder(hospitals, { state: '__proto__' }, []);
     expectOrder(hospitals, { city: 'constructor' }, []);
     for (const answer of names(hospitals, { network: 'open', state: ' ', city: '' }))
       expect(answer).toHaveLength(3);
   });
 
-  it('looks at the first hundred characters of its text', () => {
+  it('uses only the first hundred characters of its text', () => {
     const long = 'x'.repeat(100);
     expectOrder([hospital(`${long}y`)], { text: `${long}zzz` }, [`${long}y`]);
   });

@@ -13,8 +13,8 @@ import { ownGazetteer } from '../support/own-directory.ts';
 
 const KM_PER_MILE = 1.609344;
 
-describe('the arrival airports', () => {
-  it('lie at most 60 km from the city that they are named for', () => {
+describe('arrival airports', () => {
+  it('are at most 60 km from the city that they are named after', () => {
     const gazetteer = ownGazetteer();
     for (const { code, city, state, ...point } of airports) {
       const points = gazetteer.place(state, foldCity(city))?.points ?? [];
@@ -22,7 +22,7 @@ describe('the arrival airports', () => {
     }
   });
 
-  it('have a code each, of three capitals, and begin with those that most visitors use', () => {
+  it('have unique codes of three capital letters, and start with the most used airports', () => {
     const codes = airports.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) expect(code).toMatch(/^[A-Z]{3}$/);
@@ -32,7 +32,7 @@ describe('the arrival airports', () => {
 
 const hospital = (name: string, city: string, state: string, zip: string): Hospital =>
   hospitalWith({ name, city, state, zip, plus: true });
-/** In the order of names. */
+/** Returns the rows sorted by name. */
 const sorted = (rows: readonly Hospital[]): readonly Hospital[] =>
   createPlainEngine(rows).search({ ...EVERYTHING, limit: rows.length }).rows;
 
@@ -67,7 +67,7 @@ const centroids = readZipPoints(
   ),
 );
 
-describe('a place to start from', () => {
+describe('start place', () => {
   const loadZips = vi.fn(async (digit: number) =>
     readZipPoints(
       encodeZipPoints(digit === 1 ? [[10_001, { latitude: 40.75, longitude: -73.99 }]] : [], 100),
@@ -85,14 +85,14 @@ describe('a place to start from', () => {
   const ids = async (text: string, limit?: number): Promise<string[]> =>
     (await places.origins(text, limit)).map(({ id }: Origin) => id);
 
-  it('is, as long as nothing is typed, one of the airports, the likeliest first', async () => {
+  it('is an airport while nothing is typed, the most likely airport first', async () => {
     expect(await ids('', 3)).toEqual(['MIA', 'FLL', 'MCO']);
     expect(await ids('  ')).toHaveLength(8);
     expect(await ids('', 1000)).toHaveLength(airports.length);
     for (const limit of [0, -1, Number.NaN]) expect(await ids('', limit)).toEqual([]);
   });
 
-  it('is found by an airport’s code in any case, by its city and by any word of its name', async () => {
+  it('is found by airport code in any case, by city and by any word of the airport name', async () => {
     expect(await ids('mia')).toEqual(['MIA', 'Miami, FL', 'Miami Beach, FL']);
     expect(await ids('Iah')).toEqual(['IAH']);
     for (const city of ['new york', 'Nueva York', 'nova iorque', 'NYC'])
@@ -114,7 +114,7 @@ describe('a place to start from', () => {
     expect(await ids('airport of nowhere')).toEqual([]);
   });
 
-  it('comes first by its code, then by whole words, then by letters; the likelier airport and the larger city before others', async () => {
+  it('is ranked by code, then whole words, then prefixes; likelier airports and larger cities come first', async () => {
     const at = { city: 'Tampa', state: 'FL', latitude: 27.97, longitude: -82.53 };
     const few = createOrigins({
       hospitals: sorted(hospitals),
@@ -145,7 +145,7 @@ describe('a place to start from', () => {
     });
   });
 
-  it('goes by another language’s name of the first airport’s city alone, and of equal names the largest city comes first', async () => {
+  it('is found by a city name in another language through the first airport only; of equal names the largest city comes first', async () => {
     const at = { latitude: 27.97, longitude: -82.53, also: ['Nápoles'] };
     const few = createOrigins({
       hospitals: sorted([
@@ -171,18 +171,18 @@ describe('a place to start from', () => {
     expect(await found('naples')).toEqual(['APF', 'Naples, TX', 'Naples, FL', 'Naples, ME']);
   });
 
-  it('is found by the beginning of a city, with or without its state, accents and short forms forgiven', async () => {
+  it('is found by the beginning of a city name, with or without state, ignoring accents and abbreviations', async () => {
     expect(await ids('naples')).toEqual(['Naples, FL', 'Naples, ME']);
     expect(await ids('Naples, F')).toEqual(['Naples, FL']);
     expect(await ids('naples maine')).toEqual(['Naples, ME']);
-    // Missouri does not begin with its code.
+    // The name Missouri does not start with the code MO.
     expect(await ids('saint louis mo')).toEqual(['STL', 'Saint Louis, MO']);
     expect(await ids('MAYAGUEZ')).toEqual(['Mayagüez, PR']);
     expect(await ids('mayagü')).toEqual(['Mayagüez, PR']);
     expect(await ids('St. Louis')).toEqual(['STL', 'Saint Louis, MO']);
   });
 
-  it('forgives one typo from five letters on, when nothing fits as typed', async () => {
+  it('tolerates one typo from five letters on, if nothing matches as typed', async () => {
     expect(await ids('nalpes')).toEqual(['Naples, FL', 'Naples, ME']);
     expect(await ids('huston')).toEqual(['IAH', 'HOU']);
     expect(await ids('mayagez')).toEqual(['Mayagüez, PR']);
@@ -190,7 +190,7 @@ describe('a place to start from', () => {
     expect(await ids('qqqqqq')).toEqual([]);
   });
 
-  it('is, as a city, at the mean of its hospitals; a city without any known point is none', async () => {
+  it('is for a city the mean of its hospitals; a city without a known point is not found', async () => {
     const [naples] = await places.origins('Naples, FL');
     expect(naples).toEqual({
       kind: 'city',
@@ -203,7 +203,7 @@ describe('a place to start from', () => {
     expect(await places.origin('Nowhere, FL')).toBeUndefined();
   });
 
-  it('is a zip of exactly five digits; the directory’s own zips need no file, the others that of their first digit', async () => {
+  it('is a ZIP code only with five digits; a ZIP code outside of the directory loads the file of its first digit', async () => {
     loadZips.mockClear();
     expect(await places.origins('33126')).toEqual([
       { kind: 'zip', id: '33126', zip: '33126', point: { latitude: 25.776, longitude: -80.292 } },
@@ -216,7 +216,7 @@ describe('a place to start from', () => {
     expect(await places.origin('00000')).toBeUndefined();
   });
 
-  it('is found again by its id, in any case', async () => {
+  it('is found by its id in any case', async () => {
     for (const [id, expected] of [
       ['mia', 'MIA'],
       [' JFK ', 'JFK'],
@@ -241,7 +241,7 @@ describe('a place to start from', () => {
       expect(await places.origin(id)).toBeUndefined();
   });
 
-  it('copies to another thread', async () => {
+  it('can be cloned to another thread', async () => {
     const all = await places.origins('m', 100);
     expect(structuredClone(all)).toEqual(all);
     expect(all.length).toBeGreaterThan(3);

@@ -6,11 +6,11 @@ import { ownDirectory } from '../support/own-directory.ts';
 
 const { hospitals } = ownDirectory();
 
-it('the index of this project’s directory takes at most 11.4 bytes per hospital', () => {
+it('compressed index of the project’s directory takes at most 11.4 bytes per hospital', () => {
   expect(brotliCompressSync(encodeIndex(hospitals)).length / hospitals.length).toBeLessThanOrEqual(11.4);
 });
 
-it('at least 95 % of 200 names with one typo have their hospital among the first five suggestions', async () => {
+it('for at least 95 % of 200 names with one typo, the hospital is among the first five suggestions', async () => {
   const { share } = measureRecall(await openOwnSuggestions(hospitals), hospitals, { typos: 1, queries: 200 });
   expect(share).toBeGreaterThanOrEqual(0.95);
 });

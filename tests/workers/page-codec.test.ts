@@ -5,8 +5,8 @@ import { packCities, packPage, unpackCities, unpackPage } from '#workers/hospita
 import { runs } from '../support/runs.ts';
 import { anyDirectory } from './arbitraries.ts';
 
-describe('a packed page', () => {
-  it('gives back the page, whatever the texts, and survives being copied to another thread', () => {
+describe('packed page', () => {
+  it('round-trips any rows, also through a structured clone', () => {
     fc.assert(
       fc.property(anyDirectory(), fc.nat(), (rows, total) => {
         expect(unpackPage(structuredClone(packPage({ total, rows })))).toEqual({ total, rows });
@@ -15,13 +15,13 @@ describe('a packed page', () => {
     );
   });
 
-  it('keeps distances, unknown ones too, and how many are unknown', () => {
+  it('keeps distances, including unknown ones, and the number of hospitals without coordinates', () => {
     const row = { name: 'a', city: '', state: '', zip: '', ultra: true, plus: false, core: true };
     const page = { total: 9, rows: [row, row], distances: [1.25, undefined], unplaced: 3 };
     expect(unpackPage(structuredClone(packPage(page)))).toEqual(page);
   });
 
-  it('sends a page as it is when a field has a line break', () => {
+  it('is the page itself if a field has a line break', () => {
     const row = { name: 'a\nb', city: '', state: '', zip: '', ultra: true, plus: false, core: true };
     const page = { total: 1, rows: [row] };
     expect(packPage(page)).toBe(page);
@@ -31,7 +31,7 @@ describe('a packed page', () => {
 describe('packed counts', () => {
   const networks = { open: 9, ultra: 3, plus: 2, core: 1 };
 
-  it('give back the counts, whatever the names of the cities, and survive being copied to another thread', () => {
+  it('round-trip any city names, also through a structured clone', () => {
     fc.assert(
       fc.property(anyDirectory(), fc.nat(), (rows, total) => {
         const cities = rows.map(({ city, state }) => ({ city, state, count: total }));

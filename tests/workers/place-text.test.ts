@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editsBetween, editsToBeginning } from '#workers/edit-distance.ts';
 import { placeText } from '#workers/hospitals/near/origins.ts';
 
-describe('the name of a place', () => {
+describe('place name', () => {
   it.each([
     ['St. Louis', 'saint louis'],
     ['Ste. Geneviève', 'sainte genevieve'],
@@ -12,12 +12,12 @@ describe('the name of a place', () => {
     ['St', 'st'],
     ['Coeur d’Alene', 'coeur dalene'],
     [' Winston -- Salem, NC ', 'winston salem nc'],
-  ])('is compared by its words, a short form at its beginning written out: %s', (name, text) => {
+  ])('is compared by words, with a leading abbreviation written out: %s', (name, text) => {
     expect(placeText(name)).toBe(text);
   });
 });
 
-describe('the edits between two texts', () => {
+describe('edit distance', () => {
   it.each([
     ['', '', 0],
     ['', 'abc', 3],
@@ -29,12 +29,12 @@ describe('the edits between two texts', () => {
     ['ab', 'ca', 2],
     ['ab', 'bc', 2],
     ['ca', 'abc', 3],
-  ])('are letters more, less, others, or two swapped: %s, %s', (typed, name, edits) => {
+  ])('counts added, missing, replaced and swapped letters: %s, %s', (typed, name, edits) => {
     expect(editsBetween(typed, name)).toBe(edits);
     expect(editsBetween(name, typed)).toBe(edits);
   });
 
-  it('are counted to the nearest beginning, up to one more than matters', () => {
+  it('to the nearest prefix is counted up to one above the limit', () => {
     expect(editsToBeginning('nalp', 'naples fl', 1)).toBe(1);
     expect(editsToBeginning('naples', 'naples fl', 1)).toBe(0);
     expect(editsToBeginning('zzzzzz', 'naples fl', 1)).toBe(2);

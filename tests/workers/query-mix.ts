@@ -3,7 +3,7 @@ import { FLAG_NETWORKS } from '#domain/network.ts';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
 import { type Random, seeded } from './random.ts';
 
-/** What people type: a word, the beginning of one, or two neighbouring words of some name, in lower case. */
+/** Returns a typical text: a word, a prefix of a word, or two adjacent words of a name, in lower case. */
 const makeText = (random: Random, { name }: Hospital): string => {
   const words = name.toLowerCase().split(' ');
   const at = random.below(words.length);
@@ -17,7 +17,7 @@ const makeText = (random: Random, { name }: Hospital): string => {
 type Filters = Pick<HospitalQuery, 'state' | 'city' | 'network' | 'text'>;
 type Kind = (random: Random, hospital: Hospital) => Filters;
 
-/** Each kind of question, and how many of twenty are of it: 30, 20, 15, 15, 10 and 10 %. */
+/** Kinds of queries with their number out of twenty: 30, 20, 15, 15, 10 and 10 %. */
 const KINDS: readonly (readonly [count: number, kind: Kind])[] = [
   [6, (random, hospital) => ({ text: makeText(random, hospital) })],
   [4, (random, hospital) => ({ text: makeText(random, hospital), state: hospital.state })],
@@ -27,13 +27,13 @@ const KINDS: readonly (readonly [count: number, kind: Kind])[] = [
   [2, () => ({})],
 ];
 
-/** What the headings of the table sort by; a distance needs a place to start from. */
+/** Sort keys of the column headings; sorting by distance needs a start place. */
 const SORTS = ['name', 'city', 'state', 'ultra', 'plus', 'core'] as const;
 
-/** Any twenty queries, counted from the first, hold the kinds in their exact shares: few queries are enough for a fair mean. */
+/** Each block of twenty queries has the kinds in their exact shares, so few queries give a fair mean. */
 export const ROUND = 20;
 
-/** One round of kinds in any order (Fisher and Yates). */
+/** Returns one round of kinds in random order (Fisher–Yates shuffle). */
 const shuffled = (random: Random): Kind[] => {
   const kinds = KINDS.flatMap(([count, kind]) => Array.from({ length: count }, () => kind));
   for (let at = kinds.length - 1; at > 0; at--) {
@@ -44,8 +44,8 @@ const shuffled = (random: Random): Kind[] => {
 };
 
 /**
- * The mix that every bench asks: 30 % text, 20 % text + state, 15 % state + city, 15 % network + state, 10 % network,
- * 10 % nothing; any sort, either direction; the first 50 rows. The same seed gives the same queries.
+ * Returns the query mix of all benchmarks: 30 % text, 20 % text + state, 15 % state + city, 15 % network + state,
+ * 10 % network, 10 % no filter; any sort key and direction; the first 50 rows. The same seed gives the same queries.
  */
 export const makeQueries = (hospitals: readonly Hospital[], count: number, seed = 2): HospitalQuery[] => {
   const random = seeded(seed);

@@ -1,4 +1,4 @@
-/** Seeded numbers (mulberry32): the same seed gives the same directory on every machine. */
+/** Seeded random numbers (mulberry32): the same seed gives the same numbers on every machine. */
 export interface Random {
   /** 0 ≤ number < 1. */
   readonly fraction: () => number;

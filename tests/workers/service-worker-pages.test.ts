@@ -9,7 +9,7 @@ const ADDRESS = 'https://site.example/faqs';
 const never = new Promise<never>(() => undefined);
 const saved = async () => new Response('<html lang="en-US"></html>', { headers: { [SAVED_AT]: SAVED } });
 
-/** A visit whose page comes from the network as this promise does. */
+/** Simulates a visit whose network response is this promise; returns the texts shown. */
 const visit = (network: Promise<Response>, find: () => Promise<Response | undefined> = saved) => {
   vi.stubGlobal('fetch', () => network);
   const store = { find, fetched: () => never, keep: async () => undefined, complete: never, tidy: never };
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a network that does not answer is waited for three seconds; then the saved page is shown', async () => {
+it('a saved page is shown after three seconds without a network response', async () => {
   const seen = visit(never);
   await vi.advanceTimersByTimeAsync(2999);
   expect(seen).toEqual([]);
@@ -40,13 +40,13 @@ it('a network that does not answer is waited for three seconds; then the saved p
   expect(seen).toEqual([`<html data-saved="${SAVED}" lang="en-US"></html>`]);
 });
 
-it('a network that is gone is not waited for', async () => {
+it('a saved page is shown at once if the network is gone', async () => {
   const seen = visit(Promise.reject(new TypeError('Failed to fetch')));
   await vi.advanceTimersByTimeAsync(0);
   expect(seen).toEqual([`<html data-saved="${SAVED}" lang="en-US"></html>`]);
 });
 
-it('the network’s own page is shown as long as it comes in time, and later where nothing is saved', async () => {
+it('the page of the network is shown if it arrives in time, or late if nothing is saved', async () => {
   const after = (milliseconds: number): Promise<Response> =>
     new Promise((resolve) => setTimeout(() => resolve(new Response('fresh')), milliseconds));
   const inTime = visit(after(2000));

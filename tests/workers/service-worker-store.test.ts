@@ -7,7 +7,7 @@ const SITE = 'https://site.example';
 const FILES = ['a', 'b', 'c', 'd', 'e'].map((name) => `/assets/${name}.js`);
 const PAGE = `<html lang="en-US"><script src="${BUILD.entry}"></script></html>`;
 
-/** As in a browser: a deleted cache lives on for those who hold it, and cannot be found any more. */
+/** Fake `caches`. As in a browser, a deleted cache stays usable through open references but cannot be found. */
 class Kept {
   readonly byName = new Map<string, Map<string, Response>>();
   readonly open = async (name: string) => {
@@ -29,7 +29,7 @@ class Kept {
   readonly pathsIn = (name: string) => [...(this.byName.get(name)?.keys() ?? [])];
 }
 
-/** An answer as the network gives it: `Response` alone says nothing of its origin. */
+/** Creates a response as the network returns it: the `Response` constructor cannot set the type `basic`. */
 const answered = (body: string): Response =>
   Object.defineProperty(new Response(body), 'type', { value: 'basic' });
 
@@ -42,37 +42,37 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what the service worker keeps', () => {
-  it('is all that it was asked to complete', async () => {
+describe('service worker cache', () => {
+  it('contains all files passed to complete', async () => {
     await createStore(BUILD).complete(FILES);
     expect(kept.pathsIn(OWN)).toEqual(FILES);
   });
 
-  it('is renewed by what passes', async () => {
+  it('is updated by a page that is fetched', async () => {
     const store = createStore(BUILD);
     await store.complete([]);
     await store.keep('/faqs', answered(PAGE));
     expect(await (await store.find('/faqs'))?.text()).toBe(PAGE);
   });
 
-  it('is found in the caches of other versions too', async () => {
+  it('finds files of other versions too', async () => {
     (await kept.open(cacheOf('a1'))).put('/assets/old.js', new Response('old'));
     expect(await (await createStore(BUILD).find('/assets/old.js'))?.text()).toBe('old');
   });
 });
 
-describe('a cache that the switch has deleted is not made again', () => {
-  it('by looking for a file', async () => {
+describe('deleted cache is not created again', () => {
+  it('by looking up a file', async () => {
     await createStore(BUILD).find('/assets/a.js');
     expect([...kept.byName]).toEqual([]);
   });
 
-  it('by a page that passes', async () => {
+  it('by a page that is fetched', async () => {
     await createStore(BUILD).keep('/faqs', answered(PAGE));
     expect([...kept.byName]).toEqual([]);
   });
 
-  it('by files that were on their way', async () => {
+  it('by files that arrive after the deletion', async () => {
     vi.stubGlobal('fetch', async () => {
       kept.byName.delete(OWN);
       return answered('1');
@@ -81,7 +81,7 @@ describe('a cache that the switch has deleted is not made again', () => {
     expect([...kept.byName]).toEqual([]);
   });
 
-  it('by files that are slower than the one that failed', async () => {
+  it('by files slower than a failed file, which are awaited before the failure is reported', async () => {
     let failed = false;
     vi.stubGlobal('fetch', async (path: string) => {
       if (path === FILES[0]) throw new TypeError('Failed to fetch');

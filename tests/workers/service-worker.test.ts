@@ -19,7 +19,7 @@ const handle = (path: string, facts: Partial<{ method: string; mode: string; isP
     (each) => PATHS.has(each),
   );
 
-describe('which request gets which answer', () => {
+describe('service worker: handling of requests', () => {
   it.each([
     '/',
     '/faqs',
@@ -29,30 +29,28 @@ describe('which request gets which answer', () => {
     '/COC-Vital-ES-2025',
     '/pt/faqs.html',
     '/Assets/Files/claim-form-EN.pdf',
-  ])('a visit of %s is answered by the network while there is one', (path) =>
-    expect(handle(path)).toBe('page'),
-  );
+  ])('a visit of %s is answered by the network if available', (path) => expect(handle(path)).toBe('page'));
 
   it.each(['/assets/index-1.js', '/assets/hospitals-1.index', '/assets/unknown.bin'])(
-    'the hashed file %s is answered from what is kept',
+    'the hashed file %s is answered from the cache',
     (path) => expect(handle(path, { mode: 'cors' })).toBe('asset'),
   );
 
   it.each([
-    ['a link’s picture', '/og/home-EN.png', {}],
-    ['an icon of the home screen', '/icons/icon-192.png', {}],
-    ['a list to take along', '/networks.csv', {}],
+    ['a preview image', '/og/home-EN.png', {}],
+    ['a home screen icon', '/icons/icon-192.png', {}],
+    ['a download of the list', '/networks.csv', {}],
     ['the service worker', '/service-worker.js', { mode: 'same-origin' }],
     ['the icon', '/favicon.svg', { mode: 'no-cors' }],
-    ['a part of a file', '/assets/hospitals-1.index', { isPartial: true }],
-    ['what is sent', '/faqs', { method: 'POST' }],
-    ['a question whether anything answers', '/faqs', { method: 'HEAD' }],
+    ['a partial request', '/assets/hospitals-1.index', { isPartial: true }],
+    ['a POST request', '/faqs', { method: 'POST' }],
+    ['a HEAD request', '/faqs', { method: 'HEAD' }],
     ['another host', 'https://elsewhere.example/assets/index-1.js', {}],
-    ['another host’s page', 'https://elsewhere.example/faqs', {}],
-    ['a page that script asks for and that is never kept', '/about', { mode: 'cors' }],
-  ])('%s is left alone: %s', (_, path, facts) => expect(handle(path, facts)).toBe('untouched'));
+    ['a page of another host', 'https://elsewhere.example/faqs', {}],
+    ['a page that a script fetches and that is never cached', '/about', { mode: 'cors' }],
+  ])('%s is left to the browser: %s', (_, path, facts) => expect(handle(path, facts)).toBe('untouched'));
 
-  it('a page that script asks for and that may be kept is answered like a visit', () =>
+  it('a page that a script fetches and that may be cached is answered like a visit', () =>
     expect(handle('/pt/faqs', { mode: 'cors' })).toBe('page'));
 
   it.each([
@@ -64,11 +62,11 @@ describe('which request gets which answer', () => {
     ['/es/faqs/index.html', '/es/faqs'],
     ['/faqs.html', '/faqs'],
     ['/homeless', '/homeless'],
-  ])('%s is the page %s', (path, plain) => expect(plainPath(path)).toBe(plain));
+  ])('%s is normalized to the page %s', (path, plain) => expect(plainPath(path)).toBe(plain));
 });
 
-describe('what is kept', () => {
-  it('is the reader’s language alone, and of the others the offline page', () =>
+describe('files kept offline', () => {
+  it('are those of the visitor’s language, and the offline pages of the other languages', () =>
     expect(filesFor(BUILD, FILES, 'ESP')).toEqual([
       '/offline',
       '/es/offline',
@@ -86,7 +84,7 @@ describe('what is kept', () => {
       '/Assets/Files/beneficiary-designation-ES.pdf',
     ]));
 
-  it('is least with the data saver on: what says that there is no network', () =>
+  it('are only those of the offline notice if the data saver is on', () =>
     expect(minimumFor(BUILD, FILES, 'ENG')).toEqual([
       '/offline',
       '/es/offline',
@@ -96,30 +94,30 @@ describe('what is kept', () => {
       '/assets/offline-en.js',
     ]));
 
-  it('is on the list, in one language or all', () => {
+  it('are listed for one language or all', () => {
     expect(isListed(FILES, '/assets/index-1.js')).toBe(true);
     expect(isListed(FILES, '/assets/help-en.json')).toBe(true);
     expect(isListed(FILES, '/assets/AboutPage-1.js')).toBe(false);
   });
 });
 
-describe('which caches go', () => {
+describe('caches to delete', () => {
   const ALL = ['offline-a1', 'offline-b2', 'of another'];
 
-  it('earlier versions’, once every open page is of this one', () =>
+  it('are those of earlier versions, once every open page is of this version', () =>
     expect(cachesToDelete(ALL, cacheOf('b2'), true)).toEqual(['offline-a1']));
 
-  it('none while a page of another version is open', () =>
+  it('are none while a page of another version is open', () =>
     expect(cachesToDelete(ALL, cacheOf('b2'), false)).toEqual([]));
 });
 
-describe('what a kept page says', () => {
-  it('when it was saved', () =>
+describe('cached page', () => {
+  it('contains the time when it was saved', () =>
     expect(withSavedMark('<!doctype html>\n<html lang="es-419"><body>', '2026-11-20T10:00:00.000Z')).toBe(
       '<!doctype html>\n<html data-saved="2026-11-20T10:00:00.000Z" lang="es-419"><body>',
     ));
 
-  it('which pages are kept, and of no other', () => {
+  it('shows only those links whose pages are cached', () => {
     const item = (path: string) => `<li hidden="" data-kept="${path}"><a href="${path}">x</a></li>`;
     const shown = withKeptPages(item('/es') + item('/es/faqs'), (path) => path === '/es');
     expect(shown).toBe(item('/es').replace(' hidden=""', '') + item('/es/faqs'));

@@ -5,7 +5,7 @@ import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { openTextIndex, terms, wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import { openParts } from './engines.ts';
 
-/** "NAME" or "NAME @ City, ST". */
+/** Returns suggestions for hospitals given as "NAME" or "NAME @ City, ST". */
 const suggest = (text: string, hospitals: readonly string[], limit?: number): readonly Suggestion[] => {
   const parts = openParts(
     hospitals.map((hospital, at) => {
@@ -18,23 +18,23 @@ const suggest = (text: string, hospitals: readonly string[], limit?: number): re
 };
 const textOf = (found: Suggestion): string =>
   found.kind === 'city' ? `${found.city}, ${found.state}` : found.name;
-/** The names of hospitals and cities that are suggested. */
+/** Returns the names of the suggested hospitals and cities. */
 const found = (text: string, ...hospitals: readonly string[]): string[] =>
   suggest(text, hospitals).map(textOf);
 
-describe('a hospital is suggested', () => {
-  it('before others when its word is the one typed, then when more of its word is typed', () => {
+describe('hospital suggestion', () => {
+  it('ranks first if the typed word is complete, then by how much of its word is typed', () => {
     expect(found('mercy', 'MERCYLAND CLINIC', 'MERCY CLINIC')).toEqual(['MERCY CLINIC', 'MERCYLAND CLINIC']);
     expect(found('merc', 'MERCANTILE CLINIC', 'MERCY CLINIC')).toEqual(['MERCY CLINIC', 'MERCANTILE CLINIC']);
   });
 
-  it('before others when more of its name is typed', () => {
+  it('ranks first if more of its name is typed', () => {
     const names = ['MERCY ALPHA BETA CLINIC', 'MERCY ALPHA CLINIC', 'MERCY CLINIC'];
     expect(found('mercy', ...names)).toEqual(names.toReversed());
     expect(found('mercy clinic', ...names)).toEqual(names.toReversed());
   });
 
-  it('before a city that fits less', () => {
+  it('ranks before a city that matches less', () => {
     const others = ['BETA', 'GAMMA', 'DELTA', 'EPSILON'];
     expect(found('mayo', 'ALPHA @ Mayoville, FL', 'MAYO', ...others)).toEqual([
       'MAYO',
@@ -43,11 +43,11 @@ describe('a hospital is suggested', () => {
     ]);
   });
 
-  it('in the order of names where all fits equally', () => {
+  it('is sorted by name among equal matches', () => {
     expect(found('mercy', 'MERCY C', 'MERCY A', 'MERCY B')).toEqual(['MERCY A', 'MERCY B', 'MERCY C']);
   });
 
-  it('by the city that it is in, after those that have the word in their name', () => {
+  it('is found by its city, after hospitals with the word in their name', () => {
     expect(found('tampa', 'ALPHA CLINIC @ Tampa, FL', 'TAMPA CLINIC')).toEqual([
       'Tampa, FL',
       'TAMPA CLINIC',
@@ -56,7 +56,7 @@ describe('a hospital is suggested', () => {
     expect(found('clinic tampa', 'ALPHA CLINIC', 'BETA CLINIC @ Tampa, FL')[0]).toBe('BETA CLINIC');
   });
 
-  it('by its state’s code, when that is not the first word', () => {
+  it('is found by its state code, unless that is the first word', () => {
     const names = ['MERCY CLINIC @ Salem, IL', 'MERCY CLINIC @ Salem, OR'];
     const states = (text: string) => suggest(text, names).map(({ kind, state }) => `${kind} ${state}`);
     expect(states('mercy or')).toEqual(['hospital OR', 'hospital IL']);
@@ -64,7 +64,7 @@ describe('a hospital is suggested', () => {
     expect(states('or')).toEqual([]);
   });
 
-  it('when all words fit, or all but one of several', () => {
+  it('needs all words to match, or all but one of several', () => {
     const names = ['MAYO CLINIC', 'MAYO HOSPITAL'];
     expect(found('mayo clinic', ...names)).toEqual(['MAYO CLINIC', 'MAYO HOSPITAL']);
     expect(found('clinic mayo zzzz', ...names)).toEqual(['MAYO CLINIC']);
@@ -72,16 +72,16 @@ describe('a hospital is suggested', () => {
     expect(found('zzzz', ...names)).toEqual([]);
   });
 
-  it('rather by a rare word than by a common one', () => {
+  it('ranks higher for a rare word than for a common word', () => {
     expect(found('hospital mayo', 'ALPHA HOSPITAL', 'BETA HOSPITAL', 'MAYO CLINIC')[0]).toBe('MAYO CLINIC');
     expect(found('mayo hospital', 'ALPHA HOSPITAL', 'BETA HOSPITAL', 'MAYO CLINIC')[0]).toBe('MAYO CLINIC');
   });
 
-  it('once, under however many zips it is listed', () => {
+  it('appears once, even if listed under several ZIP codes', () => {
     expect(found('mayo', 'MAYO CLINIC', 'MAYO CLINIC')).toEqual(['MAYO CLINIC']);
   });
 
-  it('among the first, however late it comes in the directory, and eight are unless more are asked for', () => {
+  it('ranks independently of its position in the directory; eight are returned by default', () => {
     const many = Array.from({ length: 20 }, (_, at) => `MERCY CLINIC OF ${String.fromCharCode(65 + at)}`);
     const names = [...many, 'MERCY ZETA', 'MERCY SOUTH ZETA'];
     expect(found('mercy', ...names)).toEqual(['MERCY ZETA', 'MERCY SOUTH ZETA', ...many.slice(0, 6)]);
@@ -90,8 +90,8 @@ describe('a hospital is suggested', () => {
   });
 });
 
-describe('a city is suggested', () => {
-  it('with its state and how many hospitals it has, the larger of its namesakes first', () => {
+describe('city suggestion', () => {
+  it('has its state and number of hospitals; the larger of two equally named cities is first', () => {
     const names = ['ALPHA @ Salem, IL', 'BETA @ Salem, OR', 'GAMMA @ Salem, OR'];
     expect(suggest('salem', names).slice(0, 2)).toEqual([
       { kind: 'city', city: 'Salem', state: 'OR', count: 2 },
@@ -100,8 +100,8 @@ describe('a city is suggested', () => {
   });
 });
 
-describe('a typo is forgiven', () => {
-  it('from four letters on, and two from eight letters on', () => {
+describe('typo tolerance', () => {
+  it('allows one typo from four letters on, and two typos from eight letters on', () => {
     expect(found('mxyo', 'MAYO CLINIC')).toEqual(['MAYO CLINIC']);
     expect(found('mxy', 'MAY CLINIC')).toEqual([]);
     expect(found('mxyx', 'MAYO CLINIC')).toEqual([]);
@@ -109,36 +109,36 @@ describe('a typo is forgiven', () => {
     expect(found('mexxdis', 'METHDIS')).toEqual([]);
   });
 
-  it('in a word that is still being typed', () => {
+  it('applies to a word that is still being typed', () => {
     expect(found('mexhod', 'METHODIST')).toEqual(['METHODIST']);
     expect(found('mexhodx', 'METHODIST')).toEqual([]);
   });
 
-  it('less than what is typed right, and two less than one', () => {
+  it('ranks typos below exact text, and two typos below one', () => {
     expect(found('martin', 'MARTEN', 'MARTIN')).toEqual(['MARTIN', 'MARTEN']);
     expect(found('marthine', 'MARTHAAE', 'MARTHINA')[0]).toBe('MARTHINA');
     expect(found('martin', 'MARTEN', 'MARTINEZ')).toEqual(['MARTINEZ', 'MARTEN']);
   });
 
-  it('in a word rather than in its spaces; what is split consists of words', () => {
+  it('prefers a typo in a word to a typo in spaces, and splits only into existing words', () => {
     expect(found('mayoclinic', 'MAYO CLINIC', 'MAYOCLINIX HOSPITAL')).toEqual(['MAYOCLINIX HOSPITAL']);
     expect(found('stmary', 'ST MARY')).toEqual(['ST MARY']);
     expect(found('xqzclinic', 'MAYO CLINIC')).toEqual([]);
   });
 
-  it('in the spaces: one too few, one too many, a letter in its place', () => {
+  it('covers spaces: a missing space, an extra space, a letter instead of a space', () => {
     for (const text of ['mayoclinic', 'may oclinic', 'mayo cli nic', 'mayoxclinic'])
       expect(found(text, 'MAYO CLINIC', 'ALPHA CENTER'), text).toEqual(['MAYO CLINIC']);
   });
 });
 
-describe('the words of a text', () => {
-  it('are folded, without apostrophes, apart at all else that is no letter or digit', () => {
+describe('words of a text', () => {
+  it('are folded, without apostrophes, and split at everything but letters and digits', () => {
     expect(terms(' St. Mary’s — Médical 24/7 ')).toEqual(['st', 'marys', 'medical', '24', '7']);
     expect(terms('--')).toEqual([]);
   });
 
-  it('are opened only for their own text and configuration, undamaged', () => {
+  it('open only with their own index and configuration, and undamaged', () => {
     const file = wordsFile(7, ['alpha']);
     for (const [other, index, code, message] of [
       [file, 8, 'checksum', 'the words are of another index'],

@@ -23,7 +23,7 @@ const countByPlace = ({ directory }: EngineParts): Uint32Array => {
   return counts;
 };
 
-/** What decision 012 says of scores, written down for each row and each place, one after the other. */
+/** Reference implementation of the scores in decision 012, row by row and place by place. */
 const naive = ({ directory, core }: EngineParts, terms: readonly Term[], counts: Uint32Array) => {
   const { rows, rowPlace, placeCity, placeState, cities, states } = directory;
   const vocabulary = core.vocabulary();
@@ -72,7 +72,7 @@ const naive = ({ directory, core }: EngineParts, terms: readonly Term[], counts:
   };
 };
 
-/** One to five terms; each fits some words by one of few measures, so that many scores are equal. */
+/** One to five terms; each fits some words with one of a few values, so that many scores are equal. */
 const anyTerms = fc.array(
   fc.record({
     typed: fc.constantFrom('tx', 'fl', 'mary', 'or'),
@@ -81,7 +81,7 @@ const anyTerms = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** Holds the best of the scorer against all that there are. */
+/** Compares the best results of the scorer with those of the reference implementation. */
 const expectBest = (
   parts: EngineParts,
   drawn: readonly { typed: string; fits: [number, number][] }[],
@@ -101,8 +101,8 @@ const expectBest = (
   expect(scorer.places(fitting, size)).toEqual(all.places.slice(0, size));
 };
 
-describe('the best hospitals and cities for typed terms', () => {
-  it('are the best of all', () => {
+describe('best hospitals and cities for typed terms', () => {
+  it('match the reference implementation', () => {
     fc.assert(
       fc.property(anyDirectory(30), anyTerms, fc.integer({ min: 1, max: 10 }), (hospitals, terms, size) => {
         if (hospitals.length > 0) expectBest(openParts(hospitals), terms, size);
@@ -111,7 +111,7 @@ describe('the best hospitals and cities for typed terms', () => {
     );
   });
 
-  it('are so in a directory of many, with words that most of them have', () => {
+  it('match the reference implementation in a larger directory, with words that most hospitals have', () => {
     const parts = openParts(makeDirectory(400, 5));
     fc.assert(
       fc.property(anyTerms, fc.integer({ min: 1, max: 10 }), (terms, size) => expectBest(parts, terms, size)),

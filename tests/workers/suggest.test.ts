@@ -39,41 +39,41 @@ const namesOf = (suggester: HospitalSuggester, text: string): string[] =>
 describe('suggestions', () => {
   const suggester = open(FEW);
 
-  it('come while a word is being typed, hospitals and cities', () => {
+  it('include hospitals and cities while a word is being typed', () => {
     expect(namesOf(suggester, 'hou')).toEqual(
       expect.arrayContaining(['Houston, TX', 'HOUSTON METHODIST HOSPITAL']),
     );
     expect(namesOf(suggester, 'may')[0]).toBe('MAYO CLINIC HOSPITAL');
   });
 
-  it('are made by FlexSearch: without its export there are none', () => {
+  it('come from FlexSearch: a file without its export gives none', () => {
     const parts = openParts(FEW);
     const empty = edit(encodeSuggestions(parts), { parts: [], sum: sumOfParts([]) });
     expect(createSuggester(parts, empty).suggest('hou')).toEqual([]);
   });
 
-  it('are no more than were asked for, whatever number that is', () => {
+  it('respect any limit', () => {
     for (const limit of [Number.NaN, -1, 0, 0.5]) expect(suggester.suggest('h', limit)).toEqual([]);
     expect(suggester.suggest('h', 2)).toHaveLength(2);
     expect(suggester.suggest('hou', Number.POSITIVE_INFINITY)).toEqual(suggester.suggest('hou', 100));
   });
 });
 
-describe('did you mean', () => {
+describe('did-you-mean text', () => {
   const suggester = open(FEW);
 
-  it('gives a text that has matches for one that has none', () => {
+  it('has matches for a query without matches', () => {
     expect(suggester.didYouMean('memoral')).toBe('MEMORIAL');
     expect(suggester.didYouMean('mayo clnic hospitla')).toBe('MAYO CLINIC HOSPITAL');
   });
 
-  it('has nothing to say when there are matches, when nothing is near, and when nothing was asked', () => {
+  it('is missing if there are matches, if nothing is similar, and for blank text', () => {
     for (const text of ['memorial', 'qqqqqqq', '', ' ']) expect(suggester.didYouMean(text)).toBeUndefined();
   });
 });
 
-describe('the suggester', () => {
-  it('never throws, whatever is typed; what it means has matches', () => {
+describe('suggester', () => {
+  it('never throws for any text, and its did-you-mean text has matches', () => {
     fc.assert(
       fc.property(anyDirectory(25), fc.array(anyName, { minLength: 1, maxLength: 5 }), (hospitals, texts) => {
         const suggester = open(hospitals);

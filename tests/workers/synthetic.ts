@@ -3,7 +3,7 @@ import { STATE_CODES } from '#domain/state.ts';
 import { type Random, seeded } from './random.ts';
 
 /**
- * A made-up directory with the make-up of a real one: about 0.55 cities per hospital up to 20,000, big cities with
+ * Synthetic directory with the proportions of a real one: about 0.55 cities per hospital up to 20,000, big cities with
  * many hospitals, names of two to six words of which few are frequent, a third of them with the city's name,
  * Ultra on every row, Plus on about 55 %, Core on about 30 %. Used by the tests and by every bench.
  */
@@ -47,7 +47,7 @@ interface City {
 
 const makeWord = (random: Random): string => random.pick(STARTS) + random.pick(MIDDLES) + random.pick(ENDS);
 
-/** As many as have zips of five digits below. */
+/** Few enough states that every ZIP code below has five digits. */
 const STATES = STATE_CODES.slice(0, 56);
 
 const makeCity = (random: Random): City => {
@@ -71,7 +71,7 @@ const makeName = (random: Random, { city }: City): string => {
   return `${makeWord(random)} ${kind}`;
 };
 
-/** Square of a fraction: the first cities are the big ones. */
+/** Picks a city by the square of a random fraction, so the first cities are the big ones. */
 const pickCity = (random: Random, cities: readonly City[]): City => {
   const city = cities[Math.floor(random.fraction() ** 2 * cities.length)];
   if (city === undefined) throw new Error('no city');
@@ -91,7 +91,7 @@ const makeHospital = (random: Random, cities: readonly City[]): Hospital => {
   };
 };
 
-/** So many hospitals, no two with the same name, city, state and zip. */
+/** Returns `rows` hospitals, no two with the same name, city, state and ZIP code. */
 export const makeDirectory = (rows: number, seed = 1): Hospital[] => {
   const random = seeded(seed);
   const cities = Array.from({ length: Math.min(20_000, Math.ceil(rows * 0.55)) }, () => makeCity(random));

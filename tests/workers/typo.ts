@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** One slip of the fingers: a letter left out, put in, replaced, or swapped with the next. */
+/** Adds one typo: a letter removed, inserted, replaced, or swapped with the next. */
 export const makeTypo = (random: Random, text: string): string => {
   const at = random.below(text.length);
   const before = text.slice(0, at);

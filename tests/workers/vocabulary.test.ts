@@ -8,7 +8,7 @@ import { anyDirectory } from './arbitraries.ts';
 import { openParts } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 
-/** The core's vocabulary gives the names back. */
+/** Expects the vocabulary of the core to reproduce the names. */
 const expectVocabulary = (hospitals: readonly Hospital[]): void => {
   const wasm = openParts(hospitals);
   const vocabulary = wasm.core.vocabulary();
@@ -22,8 +22,8 @@ const expectVocabulary = (hospitals: readonly Hospital[]): void => {
   expect(new Set(words).size).toBe(words.length);
 };
 
-describe('the vocabulary of a core', () => {
-  it('is that of the names', () => {
+describe('vocabulary of the core', () => {
+  it('reproduces the names', () => {
     fc.assert(
       fc.property(anyDirectory(), (hospitals) => expectVocabulary(hospitals)),
       { numRuns: runs(300) },

@@ -22,11 +22,11 @@ const INDEX = encodeIndex([
   { ...row, name: 'Ñandú clínica', city: 'Cañon City' },
 ]);
 
-/** Bytes from one case to the next. */
+/** Distance between the tested byte positions. */
 const STEP = FULL ? 1 : 3;
 
-describe('the reader in WebAssembly', () => {
-  it('reads the same from directories of other sizes: none, thousands, long names, no spaces', () => {
+describe('WebAssembly reader', () => {
+  it('agrees with the reader written from the docs: empty and large directories, long names, names without spaces', () => {
     for (const hospitals of [
       [],
       makeDirectory(9000, 5),
@@ -36,7 +36,7 @@ describe('the reader in WebAssembly', () => {
         { ...row, name: '' },
       ],
       [{ ...row, name: 'é'.repeat(40), city: 'É'.repeat(40) }],
-      // The number of zips of the first place takes two bytes, those of the next ones take one.
+      // The ZIP code count of the first place takes two bytes, those of the next places take one.
       [
         ...Array.from({ length: 150 }, (_, at) => ({ ...row, name: 'X', zip: String(10_000 + at) })),
         ...Array.from({ length: 20 }, (_, at) => ({ ...row, name: 'X', city: `B${at}` })),
@@ -49,23 +49,23 @@ describe('the reader in WebAssembly', () => {
     }
   });
 
-  it('is given the same file whatever the order of the records', () => {
+  it('gets the same file for any order of records', () => {
     const hospitals = makeDirectory(400, 8);
     expect(encodeIndex(hospitals.toReversed())).toEqual(encodeIndex(hospitals));
   });
 
-  it('refuses a file that is no index, or one of another version', () => {
+  it('rejects a file that is no index, or has another version', () => {
     expect(codeOf(new TextEncoder().encode('<!doctype html><title>Not found</title>'))).toBe('magic');
     expect(codeOf(INDEX.with(4, 99))).toBe('version');
   });
 
-  it('refuses a file that is cut off anywhere, or goes on', () => {
+  it('rejects a file that is cut off anywhere or has extra bytes', () => {
     for (let end = 0; end < INDEX.length; end += STEP)
       expect(codeOf(INDEX.subarray(0, end))).toBe(end < 4 ? 'magic' : 'length');
     expect(codeOf(Uint8Array.from([...INDEX, 0]))).toBe('length');
   });
 
-  it('refuses a file in which any bit is wrong', () => {
+  it('rejects a file with any wrong bit', () => {
     for (let at = 0; at < INDEX.length; at += STEP) {
       const bytes = INDEX.slice();
       bytes[at] = (bytes[at] ?? 0) ^ (1 << (at & 7));
@@ -73,7 +73,7 @@ describe('the reader in WebAssembly', () => {
     }
   });
 
-  it('throws nothing but IndexError for any bytes under a right checksum', () => {
+  it('throws only IndexError for any bytes under a valid checksum', () => {
     const change = fc.tuple(fc.integer({ min: 16, max: INDEX.length - 1 }), fc.nat(255));
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
@@ -85,7 +85,7 @@ describe('the reader in WebAssembly', () => {
     );
   });
 
-  it('throws nothing but IndexError for any one section of other bytes', () => {
+  it('throws only IndexError for any section with other bytes', () => {
     const anySection = fc.tuple(fc.constantFrom(...SECTIONS), fc.uint8Array({ maxLength: 24 }), fc.nat(3));
     fc.assert(
       fc.property(anySection, ([section, bytes, less]) => {
@@ -97,7 +97,7 @@ describe('the reader in WebAssembly', () => {
     );
   });
 
-  it('refuses lengths of sections that are right in sum alone, modulo 2 ** 32', () => {
+  it('rejects section lengths that are right only in sum, modulo 2 ** 32', () => {
     const bytes = INDEX.slice();
     const data = new DataView(bytes.buffer);
     for (const at of [HEADER_BYTES, HEADER_BYTES + 8])
@@ -105,7 +105,7 @@ describe('the reader in WebAssembly', () => {
     expect(codeOf(sign(bytes))).toBe('length');
   });
 
-  it('accepts units that are written in more bytes than they need', () => {
+  it('accepts units encoded in more bytes than needed', () => {
     const texts = sectionsOf(FORGED_FROM).texts;
     const long = [...texts].flatMap((byte, at) => {
       if (byte < 0x20) return [byte];
@@ -116,15 +116,15 @@ describe('the reader in WebAssembly', () => {
     expect(codeOf(forge(FORGED_FROM, { texts: long }))).toBe('read');
   });
 
-  it('refuses title case of what is no ASCII', () => {
+  it('rejects title case for text that is not ASCII', () => {
     const kinds = [...sectionsOf(INDEX).kinds].map((kind) => (kind & KIND.asIs ? kind ^ 12 : kind));
     expect(codeOf(forge(INDEX, { kinds }))).toBe('section');
   });
 });
 
-describe('what the reader relies on', () => {
-  it('is that no character, folded, takes more than three times its bytes', () => {
-    // The characters in use, the others with FULL=1: folding all takes seconds.
+describe('assumption of the reader', () => {
+  it('no folded character takes more than three times its bytes', () => {
+    // Folding all characters takes seconds, so only full runs test those above U+2FFF.
     for (let code = 0x80; code <= (FULL ? 0x10_ffff : 0x2fff); code++) {
       const text = String.fromCodePoint(code);
       const [before, after] = [unitBytes(text).length, unitBytes(fold(text)).length];
@@ -133,8 +133,8 @@ describe('what the reader relies on', () => {
   });
 });
 
-describe('outside of a page', () => {
-  it('a bad index is refused with a code and a message', () => {
+describe('index errors without a browser', () => {
+  it('a bad index throws an IndexError with a code and a message', () => {
     const cut = INDEX.subarray(0, INDEX.length - 1);
     expect(() => openDirectory(cut, wasmModules)).toThrow(
       expect.objectContaining({
@@ -145,12 +145,12 @@ describe('outside of a page', () => {
     );
   });
 
-  it('what fails without the index being bad is thrown as it is', () => {
+  it('an error that is not due to the index is passed on unchanged', () => {
     const modules = { core: wasmModules.reader, reader: wasmModules.core };
     expect(() => openEngine(INDEX, modules).engine).toThrow(TypeError);
   });
 
-  it('a file in a part of a larger buffer is read', () => {
+  it('a file inside a larger buffer is read', () => {
     const larger = new Uint8Array(INDEX.length + 7);
     larger.set(INDEX, 3);
     const part = larger.subarray(3, 3 + INDEX.length);

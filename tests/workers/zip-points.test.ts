@@ -24,8 +24,8 @@ const anyList = fc.uniqueArray(
   { selector: ([zip]) => zip, maxLength: 40 },
 );
 
-describe('a file of zips', () => {
-  it('gives back every zip and its point, and no other', () => {
+describe('ZIP code file', () => {
+  it('returns every ZIP code with its point, and no other', () => {
     fc.assert(
       fc.property(anyList, fc.nat(99_999), (list, other) => {
         const sorted = [...list].sort(([left], [right]) => left - right);
@@ -36,7 +36,7 @@ describe('a file of zips', () => {
     );
   });
 
-  it('is refused when it is damaged, cut off or something else', () => {
+  it('is rejected if damaged, cut off or another file', () => {
     const file = encodeZipPoints([[33126, { latitude: 25.78, longitude: -80.29 }]], 100);
     for (let at = 0; at < file.length; at++) {
       const damaged = file.map((byte, place) => (place === at ? byte ^ 0x40 : byte));
@@ -45,7 +45,7 @@ describe('a file of zips', () => {
     }
   });
 
-  it('says what is wrong with it, under a right checksum too', () => {
+  it('reports what is wrong, even under a valid checksum', () => {
     const file = encodeZipPoints([[5, { latitude: 0, longitude: 0 }]], 100);
     const signed = (...changes: readonly (readonly [at: number, byte: number])[]) => {
       const forged = Uint8Array.from(file);
@@ -72,11 +72,11 @@ describe('a file of zips', () => {
   });
 });
 
-describe('the zips of the United States', () => {
+describe('ZIP codes of the United States', () => {
   const files = encodeZips(readZipEntries());
   const known = readZipEntries().filter(({ point }) => point !== undefined);
 
-  it('are all there, each in the file of its first digit, at most 0.8 km from its centroid', () => {
+  it('are all present, each in the file of its first digit, at most 0.8 km from its centroid', () => {
     const opened = [...files.values()].map(readZipPoints);
     expect(known.length).toBeGreaterThan(41_000);
     for (const { zip = '', point } of known) {
@@ -86,7 +86,7 @@ describe('the zips of the United States', () => {
     }
   });
 
-  it('take ten files of at most 10 kB each', () => {
+  it('take ten files of at most 10 kB each, compressed', () => {
     expect([...files.keys()]).toEqual(Array.from({ length: 10 }, (_, digit) => `zips-${digit}.bin`));
     for (const bytes of files.values()) expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(10_000);
   });

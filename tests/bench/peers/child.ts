@@ -46,7 +46,7 @@ const perform = async (job: Job): Promise<Results[Job['kind']]> => {
   return race(folder, [core.search, search], job.seconds);
 };
 
-/** Exits once the message is sent. */
+/** Sends a message to the parent process and exits once it is sent. */
 const send = (message: object): void => {
   process.send?.(message, () => process.exit());
 };

@@ -6,7 +6,7 @@ import { FLEXSEARCH, UFUZZY } from './libraries.ts';
 import { NAIVE } from './naive.ts';
 import type { Peer } from './peer.ts';
 
-/** The engine that all peers are raced against. */
+/** The engine that every peer is compared with. */
 const WASM: Peer = {
   title: 'WebAssembly core',
   build: encodeIndex,
@@ -14,7 +14,7 @@ const WASM: Peer = {
   open: ({ index, wasm }) => openEngine(index, wasm).engine.search,
 };
 
-/** The fallback of browsers without WebAssembly. */
+/** The fallback for browsers without WebAssembly. */
 const PLAIN: Peer = {
   title: 'plain engine',
   build: encodeRows,
@@ -22,7 +22,7 @@ const PLAIN: Peer = {
   open: ({ index }) => createPlainEngine(readRows(index)).search,
 };
 
-/** By the name that `--peers` takes. */
+/** Engines by the names that `--peers` accepts. */
 export const CONTESTANTS = {
   wasm: WASM,
   plain: PLAIN,

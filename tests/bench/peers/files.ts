@@ -14,7 +14,7 @@ import { type Asked, createOracle } from './oracle.ts';
 import { type Arrived, parseBytes, toBytes } from './peer.ts';
 import { makeRanks, readRanks } from './ranks.ts';
 
-/** Runs the whole data build on a CSV file. */
+/** Runs the entire data build on a CSV file and returns the index. */
 export const buildCsv = (csv: string): Promise<Uint8Array> =>
   inFolder(async (out) => {
     await buildIndex({
@@ -36,7 +36,10 @@ const readCsv = async (csv: string): Promise<readonly Hospital[]> => {
 
 const read = (folder: string, name: string): Uint8Array => new Uint8Array(readFileSync(join(folder, name)));
 
-/** Writes what all contestants run on: rows in name order, ranks, and queries with their right answers. */
+/**
+ * Writes the input of all contestants: rows in name order, ranks, and queries with their expected results. Returns the number
+ * of rows.
+ */
 export const writeFiles = async (folder: string, of: number | string, queries: number): Promise<number> => {
   const rows = nameOrder(typeof of === 'number' ? makeDirectory(of) : await readCsv(of));
   const ranks = makeRanks(rows);
@@ -54,7 +57,7 @@ export const readAsked = (folder: string): Asked[] => parseBytes(read(folder, 'a
 
 export const indexFile = (folder: string, name: ContestantName): string => join(folder, `${name}.index`);
 
-/** What a visitor of this contestant receives. */
+/** Reads the files that a visitor of a site with this contestant downloads. */
 export const readArrived = async (
   folder: string,
   name: ContestantName,

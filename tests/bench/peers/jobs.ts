@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { ContestantName, PeerName } from './contestants.ts';
 import type { RaceResult } from './race.ts';
 
-/** A measurement in a process of its own, so that none warms, slows or fills another. `folder` holds the files of one directory. */
+/**
+ * A measurement in a separate process, so that measurements do not affect each other's JIT, load or memory. `folder` contains
+ * the files of one directory.
+ */
 export type Job = { readonly folder: string } & (
   | { readonly kind: 'prepare'; readonly of: number | string; readonly queries: number }
   | { readonly kind: 'build'; readonly name: ContestantName }
@@ -14,9 +17,9 @@ export type Job = { readonly folder: string } & (
 
 export interface Results {
   readonly prepare: { readonly rows: number };
-  /** What a visitor downloads; `took` in milliseconds, undefined without an index. */
+  /** Size of a visitor's download. `took` is the build time in milliseconds; undefined without an index. */
   readonly build: { readonly took: number | undefined; readonly bytes: number; readonly brotli: number };
-  /** Milliseconds from bytes to the first answer in a fresh process. */
+  /** Milliseconds from the downloaded bytes to the first result in a fresh process. */
   readonly load: { readonly took: number };
   readonly race: RaceResult;
 }
@@ -27,7 +30,7 @@ export interface Failure {
 
 export const isFailure = (result: object): result is Failure => 'failed' in result;
 
-/** The most that a browser's tab may have. */
+/** Maximum memory of a browser tab. */
 const HEAP_MB = 4096;
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const LOADER = new URL('../../../scripts/typescript.mjs', import.meta.url).href;
@@ -38,7 +41,7 @@ const reasonOf = (errors: string, code: number | null): string =>
     ? `out of memory (${HEAP_MB / 1024} GB)`
     : (errors.trim().split('\n').at(-1) ?? '') || `exit code ${code}`;
 
-/** Never throws and never hangs: kills the process after `seconds`. */
+/** Runs a job in a child process and kills the process after `seconds`. Returns a Failure instead of throwing. */
 export const runJob = async <Kind extends Job['kind']>(
   job: Job & { readonly kind: Kind },
   seconds: number,

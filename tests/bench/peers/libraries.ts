@@ -2,7 +2,7 @@ import { Index } from 'flexsearch';
 import { loadPackage, parseBytes, toBytes } from './peer.ts';
 import { textPeer } from './text-peer.ts';
 
-/** Every substring of every word. The default encoder would drop doubled letters and split digits. */
+/** Creates an index of every substring of every word. The default encoder would drop doubled letters and split digits. */
 const createIndex = (): Index =>
   new Index({ tokenize: 'full', resolution: 1, encode: (text: string) => text.split(' ') });
 
@@ -14,7 +14,7 @@ export const FLEXSEARCH = textPeer({
     names.forEach((name, row) => {
       index.add(row, name);
     });
-    // One export to a line: together they can exceed the longest string.
+    // One line per exported part, because a single string could exceed the maximum string length.
     const lines: Uint8Array[] = [];
     index.export((key, data) => {
       lines.push(toBytes(`${JSON.stringify([key, data])}\n`));
@@ -35,7 +35,7 @@ export const FLEXSEARCH = textPeer({
 
 interface UFuzzy {
   filter(texts: readonly string[], needle: string): readonly number[] | null;
-  /** Row numbers, details and order of at most `mostRanked` rows. */
+  /** Returns row numbers, details and order of at most `mostRanked` rows. */
   search(
     texts: readonly string[],
     needle: string,
@@ -59,7 +59,7 @@ export const UFUZZY = textPeer({
   title: 'uFuzzy',
   isLiteral: true,
   open: async (names) => {
-    // By default it reads "'s" as an optional ending and misses rows. Quotes match the text as typed.
+    // By default uFuzzy treats "'s" as an optional ending and misses rows. Quotes make it match the text literally.
     const fuzzy = await createUFuzzy({ intraContr: '(?!)' });
     return (text) => fuzzy.filter(names, `"${text}"`) ?? [];
   },

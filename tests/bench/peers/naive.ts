@@ -19,7 +19,7 @@ const compareTies = (left: Hospital, right: Hospital): number =>
   stateName(left.state).localeCompare(stateName(right.state)) ||
   left.zip.localeCompare(right.zip);
 
-/** What most sites do: filter all records, match the text by RegExp, sort by localeCompare, cut the page. */
+/** Searches as most sites do: filters all records, matches text with a RegExp, sorts with localeCompare, slices the page. */
 const createSearch =
   (hospitals: readonly Hospital[]): Search =>
   ({ state, city, network, text, sort, offset, limit }) => {
@@ -38,7 +38,7 @@ const createSearch =
     return { total: rows.length, rows: rows.slice(offset, offset + limit) };
   };
 
-/** Fisher-Yates. Sorting rows that are in order already would take no time. */
+/** Shuffles rows (Fisher-Yates), because sorting rows that are already sorted would take almost no time. */
 const shuffle = (hospitals: readonly Hospital[]): readonly Hospital[] => {
   const random = seeded(11);
   const shuffled = [...hospitals];
@@ -49,7 +49,7 @@ const shuffle = (hospitals: readonly Hospital[]): readonly Hospital[] => {
   return shuffled;
 };
 
-/** The baseline. It takes no ranks: it sorts for itself. */
+/** The baseline. It does not use the precomputed ranks but sorts rows itself. */
 export const NAIVE: Peer = {
   title: 'naive: RegExp, localeCompare',
   build: (rows) => toBytes(JSON.stringify(shuffle(rows))),

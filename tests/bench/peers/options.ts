@@ -19,7 +19,7 @@ npm run bench:check
   --write           writes the tables into docs/performance-tables.md`;
 
 export interface BenchOptions {
-  /** Numbers of rows, or paths of CSV files. */
+  /** Row counts of seeded directories, or paths of CSV files. */
   readonly sizes: readonly (number | string)[];
   readonly peers: readonly PeerName[];
   readonly queries: number;
@@ -29,7 +29,7 @@ export interface BenchOptions {
   readonly write: boolean;
 }
 
-/** A flag that cannot be followed, or a request for help. */
+/** An invalid flag, or a request for help. */
 export class OptionError extends Error {}
 
 const readWhole = (flag: string, text: string, most: number): number => {
@@ -70,7 +70,7 @@ const parse = (args: readonly string[]) => {
   }
 };
 
-/** @throws OptionError before anything is measured */
+/** @throws OptionError for invalid flags and for --help */
 const readOptions = (args: readonly string[]): BenchOptions => {
   const flags = parse(args);
   if (flags.help) throw new OptionError(USAGE);
@@ -84,7 +84,7 @@ const readOptions = (args: readonly string[]): BenchOptions => {
   };
 };
 
-/** Runs a command of this folder and sets the exit code: 0, 1 if `run` says so, 2 for wrong flags. */
+/** Runs a benchmark command and sets the exit code: the result of `run`, 1 if `run` throws, 2 for invalid flags. */
 export const runCommand = async (run: (options: BenchOptions) => Promise<number>): Promise<void> => {
   try {
     process.exitCode = await run(readOptions(process.argv.slice(2)));

@@ -4,14 +4,14 @@ import { FLAG_NETWORKS } from '../../../src/domain/network.ts';
 import type { HospitalPage, HospitalQuery } from '../../../workers/contract.ts';
 import type { Ranks } from './ranks.ts';
 
-/** A query and its right answer: how many rows match, and the row numbers of the page. */
+/** A query and its expected result: the number of matching rows, and the row numbers of the page. */
 export interface Asked {
   readonly query: HospitalQuery;
   readonly total: number;
   readonly rows: readonly number[];
 }
 
-/** Reads every row. Shares nothing with the contestants but the ranks. */
+/** Creates a search that checks every row. It shares only `fold` and the ranks with the contestants. */
 export const createOracle = (rows: readonly Hospital[], ranks: Ranks) => {
   const names = rows.map(({ name }) => fold(name));
   return (query: HospitalQuery): Asked => {
@@ -34,7 +34,7 @@ export const createOracle = (rows: readonly Hospital[], ranks: Ranks) => {
   };
 };
 
-/** "wrong page": the count is right, but other rows came, or in another order. */
+/** "wrong page" means that the count is right but the rows or their order differ. */
 export type Verdict = 'right' | 'wrong count' | 'wrong page';
 
 export const judge = (page: HospitalPage, asked: Asked, rows: readonly Hospital[]): Verdict => {

@@ -5,25 +5,25 @@ import type { Ranks } from './ranks.ts';
 
 export type Search = (query: HospitalQuery) => HospitalPage;
 
-/** The bytes that have arrived at a visitor, and what peers get for free. */
+/** The downloaded bytes, and data that contestants get without cost. */
 export interface Arrived {
-  /** Of `Peer.build`. */
+  /** Result of `Peer.build`. */
   readonly index: Uint8Array;
-  /** The rows as JSON, in name order. */
+  /** Rows as JSON, in name order. */
   readonly rows: Uint8Array;
-  /** Compiled: a page compiles them while the index is on its way. */
+  /** Compiled modules, because a page compiles them while the index is downloading. */
   readonly wasm: Modules;
   readonly ranks: Ranks;
 }
 
-/** An engine to measure. To add one, write a file in this folder and name it in contestants.ts. */
+/** An engine to measure. To add one, write a file in this folder and list it in contestants.ts. */
 export interface Peer {
   readonly title: string;
-  /** The index to ship. */
+  /** Builds the index that visitors download. */
   readonly build?: (rows: readonly Hospital[]) => Uint8Array | Promise<Uint8Array>;
-  /** Whether the rows travel as JSON beside the index. */
+  /** Whether visitors also download the rows as JSON. */
   readonly shipsRows: boolean;
-  /** From bytes to an engine: "load" measures all of this. */
+  /** Creates the engine from the downloaded bytes. "load" measures this step and the first search. */
   readonly open: (arrived: Arrived) => Search | Promise<Search>;
 }
 
@@ -32,5 +32,5 @@ export const parseBytes = <Value>(bytes: Uint8Array): Value =>
 
 export const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Imports a package of tests/bench: a bare clone has neither its code nor its types. */
+/** Imports a package of tests/bench dynamically, because a fresh clone has neither its code nor its types. */
 export const loadPackage = async <Module>(name: string): Promise<Module> => (await import(name)) as Module;

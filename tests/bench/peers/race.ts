@@ -7,18 +7,18 @@ import { type Asked, judge, type Verdict } from './oracle.ts';
 import type { Search } from './peer.ts';
 
 const WARM_UP = 500;
-/** Share of the time limit. */
+/** Maximum share of the time limit that the warm-up takes, per engine. */
 const WARM_UP_SHARE = 0.1;
-/** Before each round both answer other queries that do not count, for at most so many milliseconds. */
+/** Maximum milliseconds before each round in which an engine runs other queries that do not count. */
 const LEAD_IN_MS = 50;
 
-/** Milliseconds per answer, and how many answers were wrong. */
+/** Milliseconds per query, and the number of wrong results. */
 export interface Racer {
   readonly p50: number;
   readonly p95: number;
   readonly mean: number;
   readonly wrongCounts: number;
-  /** Right counts, but other rows or another order. */
+  /** Results with the right count but different rows or a different order. */
   readonly wrongPages: number;
 }
 
@@ -70,8 +70,8 @@ const summarize = ({ times, verdicts }: Lane): Racer => ({
 });
 
 /**
- * Both answer the same queries in one process, round by round, taking turns to go first: so both see the same noise. No round
- * begins after `seconds`.
+ * Runs the same queries with both engines in one process, round by round. The engines alternate in going first, so that both
+ * are exposed to the same noise. No round starts after `seconds`.
  */
 export const race = (
   folder: string,

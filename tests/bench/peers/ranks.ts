@@ -2,7 +2,7 @@ import { collate, collateStates, ranksOf } from '../../../scripts/encode/encode-
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalSort } from '../../../workers/contract.ts';
 
-/** Row → its position in a sort order. Rows are numbered in name order. */
+/** Returns the position of each row in a sort order. Rows are numbered in name order. */
 export type Ranks = (sort: HospitalSort) => Uint32Array;
 
 const KEYS = ['name', 'city', 'state', 'ultra', 'plus', 'core'] as const;
@@ -13,7 +13,7 @@ const valuesOf = (rows: readonly Hospital[], key: (typeof KEYS)[number]): ArrayL
     ? rows.map((row) => Number(row[key]))
     : ranksOf(rows, (row) => row[key], key === 'state' ? collateStates : collate);
 
-/** The ranks of all twelve sort orders, one after the other. */
+/** Returns the ranks of all twelve sort orders, concatenated. */
 export const makeRanks = (rows: readonly Hospital[]): Uint32Array => {
   const all = new Uint32Array(KEYS.length * DIRECTIONS.length * rows.length);
   KEYS.forEach((key, at) => {
@@ -21,7 +21,7 @@ export const makeRanks = (rows: readonly Hospital[]): Uint32Array => {
     DIRECTIONS.forEach((direction, nth) => {
       const sign = direction === 'asc' ? 1 : -1;
       const start = (DIRECTIONS.length * at + nth) * rows.length;
-      // The sort is stable and rows are in name order: that settles ties.
+      // The sort is stable and rows are in name order, so ties are sorted by name.
       Array.from(rows.keys())
         .sort((left, right) => sign * ((values[left] ?? 0) - (values[right] ?? 0)))
         .forEach((row, rank) => {

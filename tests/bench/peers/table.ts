@@ -22,7 +22,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const matchesOf = ({ entries }: Division): readonly Match[] =>
   entries.flatMap(({ match }) => (match === undefined || isFailure(match) ? [] : [match]));
 
-/** The core has no race of its own: medians over its races. */
+/** Returns the core's cells, which are medians over its races against the peers. */
 const coreCells = (division: Division): readonly string[] => {
   const matches = matchesOf(division);
   if (matches.length === 0) return [NONE, NONE, NONE, NONE, NONE];
@@ -72,7 +72,7 @@ const rowOf = (division: Division, entry: Entry, queries: number): readonly stri
   ];
 };
 
-/** The Markdown table of one directory. */
+/** Returns the Markdown table of one directory. */
 export const toTable = (division: Division, queries: number): string => {
   const rows = division.entries.map((entry) => rowOf(division, entry, queries));
   return `### ${division.title}\n\n${table(HEAD, rows)}`;

@@ -4,23 +4,23 @@ import { FLAG_NETWORKS } from '../../../src/domain/network.ts';
 import { type Peer, parseBytes, type Search } from './peer.ts';
 import type { Ranks } from './ranks.ts';
 
-/** Rows that a library finds for a folded, trimmed, non-empty text. */
+/** Returns the rows that a library finds for a folded, trimmed, non-empty text. */
 export type FindRows = (text: string) => ArrayLike<number>;
 
-/** A library that finds texts in names; filters and pages are added by `textPeer`. */
+/** A library that finds text in names. `textPeer` adds filters and paging. */
 export interface TextLibrary {
   readonly title: string;
-  /** Whether the library finds several words side by side as typed. Otherwise its rows are checked against the names. */
+  /** Whether the library matches several words as a phrase. Otherwise its rows are checked against the names. */
   readonly isLiteral: boolean;
-  /** The index to ship, of the folded names by row. */
+  /** Builds the index that visitors download from the folded names, in row order. */
   readonly build?: (names: readonly string[]) => Uint8Array;
-  /** `index` holds the bytes of `build`, if any. */
+  /** Creates the search function. `index` is the result of `build`, empty without `build`. */
   readonly open: (names: readonly string[], index: Uint8Array) => FindRows | Promise<FindRows>;
 }
 
 const foldNames = (rows: readonly Hospital[]): string[] => rows.map(({ name }) => fold(name));
 
-/** State, city and network by a loop, the text by `find`, the page by the free ranks. */
+/** Creates a search that filters state, city and network in a loop, text with `find`, and sorts by the precomputed ranks. */
 const createSearch = (
   hospitals: readonly Hospital[],
   names: readonly string[],

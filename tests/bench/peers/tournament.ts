@@ -7,20 +7,20 @@ import { type Failure, isFailure, type Results, runJob } from './jobs.ts';
 import type { BenchOptions } from './options.ts';
 import type { RaceResult } from './race.ts';
 
-/** Seconds for making the files of a directory: minutes at a million rows. */
+/** Time limit in seconds for creating the files of a directory, which takes minutes at a million rows. */
 const PREPARE_SECONDS = 3600;
 
 const SPEEDS = ['p50', 'p95', 'mean'] as const;
 type Speeds = Readonly<Record<(typeof SPEEDS)[number], number>>;
 
-/** Core and peer in the same races: medians of the runs. */
+/** Results of core and peer in the same races: medians of the runs. */
 export interface Match {
   readonly asked: number;
   readonly core: Speeds;
   readonly peer: Speeds;
-  /** Peer against core; above 1 the core is faster. */
+  /** Time of the peer divided by that of the core; above 1 the core is faster. */
   readonly ratios: Speeds;
-  /** Shares of the queries asked. */
+  /** Shares of the queries that were run. */
   readonly wrongCounts: number;
   readonly wrongPages: number;
   readonly coreWrong: number;
@@ -31,7 +31,7 @@ export interface Entry {
   readonly title: string;
   readonly build: Results['build'] | Failure;
   readonly load: Results['load'] | Failure;
-  /** undefined for the core: its figures are those of its races against the others. */
+  /** Undefined for the core, whose figures come from its races against the peers. */
   readonly match: Match | Failure | undefined;
 }
 
@@ -62,7 +62,7 @@ const toMatch = (runs: readonly RaceResult[]): Match => ({
   coreWrong: shareOf(runs, ({ core }) => core.wrongCounts + core.wrongPages),
 });
 
-/** `runs` results, or the first failure. */
+/** Runs a measurement `runs` times. Returns the results, or the first failure. */
 const repeat = async <Result extends object>(
   runs: number,
   once: () => Promise<Result | Failure>,
@@ -92,7 +92,7 @@ const enter = async (folder: string, name: ContestantName, options: BenchOptions
   return { name, title, build, load, match: isFailure(races) ? races : toMatch(races) };
 };
 
-/** Throws when the directory cannot be made; a peer that fails is a result. */
+/** Measures all contestants on one directory. Throws if the directory cannot be created; a failed peer is a result. */
 const runDivision = async (of: number | string, folder: string, options: BenchOptions): Promise<Division> => {
   const { queries, peers } = options;
   const prepared = await runJob({ kind: 'prepare', folder, of, queries }, PREPARE_SECONDS);
@@ -107,7 +107,7 @@ const runDivision = async (of: number | string, folder: string, options: BenchOp
 
 const BENCH = fileURLToPath(new URL('..', import.meta.url));
 
-/** Installs tests/bench/package-lock.json unless it is installed already. */
+/** Installs the packages of tests/bench/package-lock.json unless they are up to date. */
 const installPeers = (): void => {
   const changed = (file: string) => statSync(`${BENCH}/${file}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return;

@@ -12,7 +12,7 @@ const BIRTH = '#birth-both-parents';
 export const COMPARISON: readonly Journey[] = [
   {
     title:
-      'the comparison drops a plan, shows a category, finds a benefit in any language and computes a waiting period',
+      'comparison hides a plan, filters by category, finds a benefit in any language and computes a waiting period',
     locale: 'en-US',
     walk: async (visitor) => {
       await open(visitor, '/compare-plans');

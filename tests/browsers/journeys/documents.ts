@@ -4,7 +4,7 @@ import type { Journey } from '../journey.ts';
 import { arrive, open } from '../seen.ts';
 import type { Engine, OpenedDocument, Visitor } from '../visitor.ts';
 
-/** What the server says of each document that the page links, by title and icon, and how it begins. */
+/** Fetches each PDF that the page links and returns its content type and first five characters. */
 const fetchDocuments = (visitor: Visitor): Promise<string[]> =>
   visitor.ask(async (selector) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
@@ -14,7 +14,7 @@ const fetchDocuments = (visitor: Visitor): Promise<string[]> =>
     return answers.map(({ headers }, at) => `${headers.get('content-type')} ${begins[at]}`);
   }, 'main a[href$=".pdf"]');
 
-/** It is this file, and the engine does with it what it does: shows these words, or downloads a PDF. */
+/** Asserts that the opened document is this file, and that the engine showed its text or downloaded a PDF. */
 const isDocument = (
   { path, as, text }: OpenedDocument,
   file: string,
@@ -31,7 +31,7 @@ const SUMMARY = 'COC-Vital-ES-2025';
 
 export const DOCUMENTS: readonly Journey[] = [
   {
-    title: 'every form is a PDF, and the engine shows or downloads it',
+    title: 'every form is a PDF that the browser shows or downloads',
     locale: 'es-MX',
     walk: async (visitor, { engine }) => {
       await open(visitor, '/es/forms');
@@ -43,15 +43,15 @@ export const DOCUMENTS: readonly Journey[] = [
     },
   },
   {
-    title: 'the address of a benefit summary leads to its PDF; Back leads to where the visitor came from',
+    title: 'URL of a benefit summary forwards to its PDF, and Back returns to the previous page',
     locale: 'es-MX',
-    // The page forwards at once, while its scripts are on their way.
+    // The page forwards immediately, which aborts the loading of its scripts.
     tolerated: /rel="modulepreload"|A ServiceWorker intercepted the request/,
     walk: async (visitor, { engine }) => {
       await open(visitor, '/es/vital');
       const opened = await visitor.documentAfter(() => visitor.goTo(`/${SUMMARY}`));
       isDocument(opened, `${SUMMARY}.pdf`, /Resumen de beneficios/, engine);
-      // Where it is downloaded the page of the summary stays: there Back is the browser's own affair.
+      // After a download the summary's page stays open, so Back depends on the browser.
       if (opened.as === 'downloaded') return;
       await visitor.back();
       await arrive(visitor, '/es/vital');

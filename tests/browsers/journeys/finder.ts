@@ -13,7 +13,7 @@ const NAMES = 'main tbody th';
 const { filters } = words;
 const NAME_BOX = { role: 'combobox', name: filters.name } as const;
 
-/** Which engine is behind the worker that answers this page: the worker itself says, by its own contract. */
+/** Returns the engine of the page's worker, as reported by the worker itself. */
 const answering = (visitor: Visitor): Promise<EngineKind> =>
   visitor.ask(async (comlink) => {
     const { wrap } = await import(comlink);
@@ -23,7 +23,8 @@ const answering = (visitor: Visitor): Promise<EngineKind> =>
 
 export const FINDER: readonly Journey[] = [
   {
-    title: 'the finder filters, sorts, suggests and comes back; the worker answers with WebAssembly',
+    title:
+      'finder filters, sorts, suggests despite a typo and restores results from the URL; its worker uses WebAssembly',
     locale: 'en-US',
     walk: async (visitor) => {
       await open(visitor, '/hospitals');
@@ -49,7 +50,7 @@ export const FINDER: readonly Journey[] = [
     },
   },
   {
-    title: 'a list of the whole directory has its last rows in sight at its end',
+    title: 'finder shows the last hospitals when the list of the whole directory is scrolled to its end',
     locale: 'en-US',
     walk: async (visitor) => {
       await open(visitor, '/hospitals?sort=state&dir=desc');
@@ -64,7 +65,7 @@ export const FINDER: readonly Journey[] = [
     },
   },
   {
-    title: 'without the WebAssembly file the plain engine answers',
+    title: 'finder uses the plain engine when the WebAssembly file is missing',
     locale: 'en-US',
     tolerated: /404|Failed to load resource/,
     walk: async (visitor, { front }) => {

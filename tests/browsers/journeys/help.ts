@@ -10,8 +10,7 @@ const BOX = { role: 'searchbox', name: words.search.label } as const;
 
 export const HELP: readonly Journey[] = [
   {
-    title:
-      'the help centre finds by another word and with a typing error, and a result leads to its answer and back',
+    title: 'help center search tolerates a typo; a result opens its answer, and Back returns to the results',
     locale: 'en-US',
     walk: async (visitor) => {
       await open(visitor, '/faqs');

@@ -8,9 +8,10 @@ const MENU = { css: 'header summary' };
 
 export const LANGUAGE: readonly Journey[] = [
   {
-    title: 'the browser’s language decides; another that is chosen is kept, with path, query and fragment',
+    title:
+      'page opens in the browser’s language or the language chosen last, with the same path, query and fragment',
     locale: 'es-MX',
-    // With a query the scripts of a page are fetched at once, and the page forwards at once.
+    // With a query string a page fetches its scripts immediately; the redirect to the other language aborts them.
     tolerated: /rel="modulepreload"/,
     walk: async (visitor) => {
       await open(visitor, '/hospitals?state=TX#footer');
@@ -31,7 +32,7 @@ export const LANGUAGE: readonly Journey[] = [
     },
   },
   {
-    title: 'an address in another language than the browser’s stays, and English can be chosen',
+    title: 'URL with a language prefix overrides the browser’s language, and English can be chosen',
     locale: 'pt-BR',
     walk: async (visitor) => {
       await open(visitor, '/');

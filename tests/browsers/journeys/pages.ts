@@ -9,7 +9,7 @@ const PATHS = Object.entries(PAGES)
 
 export const EVERY_PAGE: readonly Journey[] = [
   {
-    title: 'every page comes alive down to its end without trouble, and never scrolls sideways',
+    title: 'every page hydrates, scrolls to its end without errors and never scrolls horizontally',
     locale: 'en-US',
     walk: async (visitor) => {
       for (const path of PATHS) {

@@ -3,7 +3,7 @@ import { browser, type Fault } from '../fault.ts';
 const SHELL = 'tests/e2e/shell/shell.spec.ts';
 const FINDER = 'tests/e2e/finder/finder.spec.ts';
 
-/** In what pages do: built from patched source, but for the pseudo-language, whose test builds its own site. */
+/** Faults in the behavior of pages. They are built from patched source, except hard-coded text: its test builds its own site. */
 export const BEHAVIOUR_FAULTS: readonly Fault[] = [
   {
     name: 'a Filter button that does nothing',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 
-/** What types, the linter and the other tools find without running the site. */
+/** Faults that the type checker, the linter and other tools find without running the site. */
 export const CODE_FAULTS: readonly Fault[] = [
   {
     name: 'a text is missing in one language',

@@ -1,6 +1,6 @@
 import { type Fault, unit } from '../fault.ts';
 
-/** In what reads the hospital list and builds the directory from it. */
+/** Faults in the code that reads the hospital list, builds the directory and searches it. */
 export const DATA_FAULTS: readonly Fault[] = [
   {
     name: 'a zip without its leading zero',
@@ -10,19 +10,19 @@ export const DATA_FAULTS: readonly Fault[] = [
   {
     name: 'a row that cannot be read is dropped in silence',
     patch: ['scripts/data/read-directory.ts', 'refuse(error.row);', 'rows += 0;'],
-    caughtBy: unit('tests/scripts/data/awkward-files.test.ts', 'one unreadable row of many'),
+    caughtBy: unit('tests/scripts/data/awkward-files.test.ts', 'one unreadable row among many'),
   },
   {
     name: 'a city correction is not applied',
     patch: ['scripts/data/cities/correct-city.ts', 'if (followed) return followed;', ''],
-    caughtBy: unit('tests/scripts/data/correct-city.test.ts', 'a correction is followed, with its reason'),
+    caughtBy: unit('tests/scripts/data/correct-city.test.ts', 'apply a listed correction with its reason'),
   },
   {
     name: 'two rows of one hospital promise more networks than both have',
     patch: ['src/domain/network.ts', 'common & bits, 31', 'common | bits, 0'],
     caughtBy: unit(
       'tests/scripts/data/merge-duplicates.test.ts',
-      'keep only the networks on which all agree',
+      'keep only the networks on which all rows agree',
     ),
   },
   {
@@ -32,7 +32,7 @@ export const DATA_FAULTS: readonly Fault[] = [
       'checksumOf(file) === checksum(file, bytes)',
       'checksumOf(file) !== 0',
     ],
-    caughtBy: unit('tests/workers/wasm-reader.test.ts', 'refuses a file in which any bit is wrong'),
+    caughtBy: unit('tests/workers/wasm-reader.test.ts', 'rejects a file with any wrong bit'),
   },
   {
     name: 'hospitals of another network are found',
@@ -42,7 +42,7 @@ export const DATA_FAULTS: readonly Fault[] = [
   {
     name: '“Ward 10” is sorted before “Ward 9”',
     patch: ['scripts/encode/encode-order.ts', 'numeric: true', 'numeric: false'],
-    caughtBy: unit('tests/workers/order.test.ts', 'case and accents make no difference'),
+    caughtBy: unit('tests/workers/order.test.ts', 'compares names as people do'),
   },
   {
     name: 'a search without accents misses names that have them',
@@ -52,6 +52,6 @@ export const DATA_FAULTS: readonly Fault[] = [
   {
     name: 'a cell of a saved list runs as a formula',
     patch: ['src/domain/csv.ts', 'FORMULA.test(cell) ?', 'cell === undefined ?'],
-    caughtBy: unit('tests/src/csv.test.ts', 'the text of a CSV file'),
+    caughtBy: unit('tests/src/csv.test.ts', 'CSV text'),
   },
 ];

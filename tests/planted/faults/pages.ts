@@ -3,7 +3,7 @@ import { browser, type Fault, site } from '../fault.ts';
 const EVERY_PAGE = 'tests/e2e/pages/every-page.spec.ts';
 const SHARED = 'dist/assets/shared-*.css';
 
-/** In the built site: what every page must be, whatever built it. */
+/** Faults in the built site, which violate requirements on every page. */
 export const PAGE_FAULTS: readonly Fault[] = [
   {
     name: 'two h1',

@@ -1,46 +1,46 @@
 import { type Fault, unit } from '../fault.ts';
 
-/** In plans, dates, documents and answers. */
+/** Faults in plans, dates, documents and answers. */
 export const RULE_FAULTS: readonly Fault[] = [
   {
     name: 'a figure of a plan is outside its rule',
     patch: ['data/plans.json', '"outOfNetworkPercent": null', '"outOfNetworkPercent": 160'],
-    caughtBy: unit('tests/scripts/benefits/check-plans.test.ts', 'the site’s own data is whole'),
+    caughtBy: unit('tests/scripts/benefits/check-plans.test.ts', 'the site’s own data is valid'),
   },
   {
     name: 'a figure of a plan is not the one of the specification',
     patch: ['data/plans.json', '"annualMaximum": 5000000', '"annualMaximum": 6000000'],
-    caughtBy: unit('tests/data/plans.test.ts', 'annual maximums, networks'),
+    caughtBy: unit('tests/data/plans.test.ts', 'plans have annual maximum, networks'),
   },
   {
     name: 'an amount is typed into an answer in one language',
     patch: ['data/faq/es/annual-maximum.md', 'Hasta {{fact:money.superior.max}}', 'Hasta US$14 millones'],
-    caughtBy: unit('tests/data/faq.test.ts', 'have no figure that is typed in their answers'),
+    caughtBy: unit('tests/data/faq.test.ts', 'have no hard-coded figure in their answers'),
   },
   {
     name: 'the last moment to notify is a day off',
     patch: ['src/domain/notify-by.ts', 'hours.emergency) * HOUR_MS', 'hours.emergency) * HOUR_MS + DAY_MS'],
-    caughtBy: unit('tests/src/notify-by.test.ts', 'is hours that pass, in every zone and at every time'),
+    caughtBy: unit('tests/src/notify-by.test.ts', 'counts elapsed hours in any zone and at any time'),
   },
   {
     name: 'a waiting period is a month too short',
     patch: ['src/domain/dates.ts', 'month - 1 + months', 'month - 2 + months'],
-    caughtBy: unit('tests/src/waiting.test.ts', 'the month is the right one'),
+    caughtBy: unit('tests/src/waiting.test.ts', 'ends in the right month'),
   },
   {
     name: 'a shared comparison loses its plans',
     patch: ['src/stores/comparison-address.ts', 'known.length > 0 ||', 'known.length > 2 ||'],
-    caughtBy: unit('tests/src/comparison-address.test.ts', 'what is written is read back the same'),
+    caughtBy: unit('tests/src/comparison-address.test.ts', 'round-trips through the address'),
   },
   {
     name: 'an answer that was overtaken is shown',
     patch: ['src/search/worker-client.ts', 'return mine === newest ? answer : undefined', 'return answer'],
-    caughtBy: unit('tests/src/answers-out-of-order.test.ts', 'only the newest question hears its answer'),
+    caughtBy: unit('tests/src/answers-out-of-order.test.ts', 'only the newest request gets its response'),
   },
   {
     name: 'a worker that crashed is not replaced',
     patch: ['src/search/worker-client.ts', 'if (running === worker) running = undefined;', ''],
-    caughtBy: unit('tests/src/search-client.test.ts', 'a worker that hangs is ended'),
+    caughtBy: unit('tests/src/search-client.test.ts', 'terminates a worker that hangs'),
   },
   {
     name: 'a form lacks a field',
@@ -49,21 +49,24 @@ export const RULE_FAULTS: readonly Fault[] = [
       "[text('total', 8), choice('currency', 4, CURRENCIES)]",
       "[text('total', 12)]",
     ],
-    caughtBy: unit('tests/scripts/pdf/forms.test.ts', 'has the fields of the form, in the order of reading'),
+    caughtBy: unit('tests/scripts/pdf/forms.test.ts', 'has the fields of the form in reading order'),
   },
   {
     name: 'pages may hold any inline style',
     patch: ['scripts/hosting/headers.ts', '"style-src \'self\'"', '"style-src \'unsafe-inline\'"'],
-    caughtBy: unit('tests/scripts/hosting/hosts.test.ts', 'the table'),
+    caughtBy: unit('tests/scripts/hosting/hosts.test.ts', 'header table'),
   },
   {
     name: 'a package without an allowed licence is shipped',
     patch: ['scripts/supply/published-files.ts', '!ALLOWED.has(licence) ||', ''],
-    caughtBy: unit('tests/scripts/supply/shipped.test.ts', 'stops the build'),
+    caughtBy: unit('tests/scripts/supply/shipped.test.ts', 'stop the build for a package'),
   },
   {
     name: 'a text is too pale for its ground',
     patch: ['src/styles/tokens.css', '--ink-soft: #3d5468', '--ink-soft: #8d9498'],
-    caughtBy: unit('tests/src/contrast.test.ts', 'ink-soft reads on every light ground'),
+    caughtBy: unit(
+      'tests/src/contrast.test.ts',
+      'text in ink-soft has enough contrast on every light background',
+    ),
   },
 ];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { benefitFact } from '#benefits/tables.ts';
 
-test('an answer says what a plan pays, and how long the benefit is waited for, as the tables do', () => {
+test('benefitFact returns plan values and waiting periods as in the tables', () => {
   expect(benefitFact('ENG', 'benefit.organ-transplant.vital')).toBe('US$500,000 per organ');
   expect(benefitFact('POR', 'waiting.organ-transplant')).toBe('12');
 });
 
-test('an answer says the ages of a benefit and of a preventive exam as the tables do', () => {
+test('benefitFact returns the ages of benefits and preventive exams as in the tables', () => {
   expect(benefitFact('ESP', 'detail.routine-exam')).toBe('desde 1 año de edad');
   expect(benefitFact('ENG', 'exam.pap-smear')).toBe('Pap smear: ages 21 to 65, once every 3 years');
 });
@@ -18,6 +18,6 @@ test.each([
   'exam.none',
   'benefit.none.vital',
   'none',
-])('there is nothing to say for %s', (reference) => {
+])('benefitFact has no text for %s', (reference) => {
   expect(benefitFact('ENG', reference)).toBeUndefined();
 });

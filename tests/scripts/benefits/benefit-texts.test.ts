@@ -16,10 +16,10 @@ const rowOf = (language: Language, id: string): BenefitText => {
   if (found === undefined) throw new Error(`there is no row ${id}`);
   return found;
 };
-/** Spanish figures hold narrow no-break spaces, percentages no-break ones. */
+/** Replaces any white space with plain spaces: Spanish figures have narrow no-break spaces, percentages no-break spaces. */
 const plain = (text: string | undefined): string | undefined => text?.replace(/\s/gu, ' ');
 
-describe('what a plan pays is said in full in every language', () => {
+describe('plan values in every language', () => {
   it.each<readonly [string, Plan, string | undefined, string | undefined, string | undefined]>([
     ['annual-maximum', 'superior', 'US$15,000,000', 'US$15 000 000', 'US$ 15.000.000'],
     ['networks', 'vital', 'Plus or Core', 'Plus o Core', 'Plus ou Core'],
@@ -42,21 +42,21 @@ describe('what a plan pays is said in full in every language', () => {
   });
 });
 
-/** Figures of a text without their separators: "US$ 1.500 por consulta, no máximo 6" → 1500, 6. */
+/** Returns the figures of a text without separators: "US$ 1.500 por consulta, no máximo 6" → 1500, 6. */
 const figuresIn = (text: string): readonly string[] =>
   (text.match(/\d+(?:[.,\s]\d{3})*/gu) ?? []).map((figure) => figure.replace(/\D/gu, ''));
 
-describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
+describe.each(LANGUAGES)('benefit texts (%s)', (language) => {
   const rows = rowsOf(language);
   const data = Object.values(DATA.benefits).flat() as readonly Parameters<typeof rowIn>[0][];
 
-  it('stand in the order of the data, each with a label, and hold no brace', () => {
+  it('follow the order of the data, with a label each and without braces', () => {
     expect(rows.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
     expect(rows.filter(({ label }) => label.trim() === '')).toEqual([]);
     expect(JSON.stringify(rows.map((row) => Object.values(row).flat()))).not.toMatch(/\{\w+\}|undefined|NaN/);
   });
 
-  it('name the figures of the data, plan by plan, and no others', () => {
+  it('contain the figures of the data, plan by plan, and no others', () => {
     const written = rows.map(({ id, values }) => [
       id,
       ...PLANS.map((plan) => figuresIn(values[plan] ?? '').join(' ')),
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
     expect(written).toHaveLength(ROW_COUNT);
   });
 
-  it('leave out the plans that do not include a benefit, and only those', () => {
+  it('leave out exactly the plans that do not include the benefit', () => {
     const missing = rows.flatMap(({ id, values }) =>
       PLANS.filter((plan) => values[plan] === undefined).map((plan) => `${id} ${plan}`),
     );
@@ -86,13 +86,13 @@ describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
     expect(missing).toContain('eye-exam optima');
   });
 
-  it('a plan’s own page holds the same rows with that plan’s values alone', () => {
+  it('of a plan page have the same rows with only the values of that plan', () => {
     for (const plan of PLANS) {
       const own = benefitTexts(language, [plan]).flatMap((group) => group.rows);
       expect(own).toEqual(
         rows.map(({ values, lifetime, ...row }) => ({
           ...row,
-          // 100 % without an amount is no limit.
+          // `lifetime` may list only some plans: 100 % without an amount has no lifetime limit.
           ...((lifetime === true ? values[plan] : lifetime?.includes(plan)) && { lifetime: true }),
           values: values[plan] === undefined ? {} : { [plan]: values[plan] },
         })),
@@ -100,13 +100,13 @@ describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
     }
   });
 
-  it('no figure is typed into the words', () => {
+  it('of the UI contain no figures', () => {
     const { rows: words, values, exams, groupNotes } = ALL_WORDS[language].benefits;
     expect(JSON.stringify({ words, values, exams, groupNotes })).not.toMatch(/\d/);
   });
 });
 
-it('ages and frequencies of preventive exams are said line by line', () => {
+it('preventive exams have their ages and frequencies line by line', () => {
   expect(rowOf('ENG', 'preventive-exams').rules).toEqual([
     'Colonoscopy: from age 45, once every 10 years',
     'Mammogram: from age 40, once per policy year',
@@ -127,7 +127,7 @@ it('ages and frequencies of preventive exams are said line by line', () => {
   ]);
 });
 
-it('ages and years beside a label come from the data', () => {
+it('ages and years beside labels come from the data', () => {
   expect(
     [
       'companion-of-minor',
@@ -145,7 +145,7 @@ it('ages and years beside a label come from the data', () => {
   ]);
 });
 
-it('a group says once what holds for all its rows', () => {
+it('conditions of all rows of a group appear once, in the notes of the group', () => {
   const notes = benefitTexts('ENG').flatMap((group) => group.notes.map((note) => `${group.id}: ${note}`));
   expect(notes).toEqual([
     'maternity: Only with deductible options 1 and 2.',
@@ -153,7 +153,7 @@ it('a group says once what holds for all its rows', () => {
   ]);
 });
 
-describe('a search finds rows by the words people use, in any of the three languages', () => {
+describe('benefit search finds rows by everyday words in any of the three languages', () => {
   const found = (word: string): readonly string[] =>
     withWords(benefitTexts('POR'), vocabulary())
       .flatMap(({ rows }) => rows)

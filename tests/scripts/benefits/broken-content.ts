@@ -10,7 +10,7 @@ const FILES = [
   ...['en', 'es', 'pt'].flatMap((code) => NAMES.map((name) => wordsFile(code, name))),
 ];
 
-/** A change to a file: the first `find` becomes `put`. The complaint is expected where `put` has its mark `▸`. */
+/** Change to a file: replaces the first `find` with `put`. The error is expected at the mark `▸` in `put`. */
 export interface Change {
   readonly file: string;
   readonly find: string;
@@ -19,13 +19,13 @@ export interface Change {
 
 interface BrokenContent {
   readonly folder: string;
-  /** `data/plans.json:12:5`, where the mark stood. */
+  /** Position of the mark, such as `data/plans.json:12:5`. */
   readonly place: string;
 }
 
 const MARK = '▸';
 
-/** A copy of the site's own data with one thing broken. Throws when there is nothing to break. */
+/** Returns a copy of the site's data with one change. Throws if the file does not contain `find`. */
 export const brokenContent = ({ file, find, put }: Change): BrokenContent => {
   const texts = Object.fromEntries(FILES.map((each) => [each, readFileSync(each, 'utf8')]));
   const source = texts[file] ?? '';

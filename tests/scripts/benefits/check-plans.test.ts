@@ -6,7 +6,7 @@ import { runScript } from '../../support/run-script.ts';
 import { complaintOf } from '../content/content-folder.ts';
 import { brokenContent, ownContent, PLANS_JSON, wordsFile } from './broken-content.ts';
 
-/** What is changed into what, and the complaint; the mark ▸ is where the complaint points. */
+/** Change (`find` becomes `put`) and the error expected at the mark ▸. */
 type Row = readonly [find: string, put: string, what: string];
 
 const refuses = (rows: readonly Row[], file = PLANS_JSON): void => {
@@ -16,12 +16,12 @@ const refuses = (rows: readonly Row[], file = PLANS_JSON): void => {
   });
 };
 
-it('the site’s own data is whole', () => {
+it('the site’s own data is valid', () => {
   const folder = ownContent();
   expect(complaintOf(folder, () => checkPlans(folder))).toBeUndefined();
 });
 
-describe('what is not JSON is refused where it stops being JSON', () => {
+describe('invalid JSON is rejected at the first unexpected token', () => {
   const not = (found: string): string => `this is not JSON: ${found} is not expected here`;
   refuses([
     ['{', '▸plans: {', not('"p"')],
@@ -33,7 +33,7 @@ describe('what is not JSON is refused where it stops being JSON', () => {
   ]);
 });
 
-describe('names that the site does not know are refused', () => {
+describe('unknown names are rejected', () => {
   refuses([
     ['"superior": {', '▸"essential": {}, "superior": {', '"essential" is not known here'],
     ['"benefits": {\n    "general": [', '"benefits": ▸{\n    "generals": [', '"general" is missing'],
@@ -61,7 +61,7 @@ describe('names that the site does not know are refused', () => {
   ]);
 });
 
-describe('an id is one row’s, in small letters with hyphens', () => {
+describe('row ids are unique, in lower case with hyphens', () => {
   const form = (id: string): string => `the id "${id}" is not in small letters with hyphens`;
   refuses([
     ['"id": "living-donor"', '"id": ▸"organ-transplant"', 'the id "organ-transplant" is given twice'],
@@ -73,7 +73,7 @@ describe('an id is one row’s, in small letters with hyphens', () => {
   ]);
 });
 
-describe('figures are whole numbers above 0, shares at most 100 per cent', () => {
+describe('figures are positive whole numbers, percentages at most 100', () => {
   refuses([
     ['"amount": 2500 ', '"amount": ▸-2500 ', '-2500 is not a whole number above 0'],
     ['"amount": 2500 ', '"amount": ▸0 ', '0 is not a whole number above 0'],
@@ -120,7 +120,7 @@ describe('a row has one kind of value, for every plan', () => {
   ]);
 });
 
-describe('parts that contradict each other are refused', () => {
+describe('contradictory parts are rejected', () => {
   refuses([
     ['"option": 2,', '"option": ▸3,', 'option 3 is in the place of option 2'],
     [
@@ -143,7 +143,7 @@ describe('parts that contradict each other are refused', () => {
   ]);
 });
 
-describe('a row and its words need each other, in every language', () => {
+describe('every row needs texts, and every text a row, in every language', () => {
   const words = wordsFile('es');
   const noWords = (id: string, file = words): string => `the benefit "${id}" has no words in ${file}`;
   refuses([
@@ -177,32 +177,32 @@ describe('a row and its words need each other, in every language', () => {
       `the benefit of the plan cards "cancer" has no words in ${wordsFile('en', 'plan-cards')}`,
     ],
   ]);
-  it.each(['en', 'es', 'pt'])('a row without words in %s is refused at its place', (code) => {
+  it.each(['en', 'es', 'pt'])('a row without texts in %s is reported at the position of the row', (code) => {
     const file = wordsFile(code);
     const { folder } = brokenContent({ file, find: '"hiv-aids": {', put: '"hiv": {' });
     const { place } = brokenContent({ file: PLANS_JSON, find: '"id": "hiv-aids"', put: '"id": ▸' });
     expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: ${noWords('hiv-aids', file)}`);
   });
 
-  it('words that occur twice are refused, though JSON would take the last', () => {
+  it('a duplicate text key is rejected, although JSON would take the last', () => {
     const put = '"circumcision": {}, ▸"circumcision": {';
     const { folder, place } = brokenContent({ file: words, find: '"circumcision": {', put });
     expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: "circumcision" occurs twice`);
   });
 });
 
-describe('the commands refuse broken data', () => {
+describe('commands reject broken data', () => {
   const broken = [
     {
       script: 'content-check',
-      name: 'not JSON',
+      name: 'invalid JSON',
       find: '"plans": {',
       put: '"plans": ▸;',
       what: 'this is not JSON: ";" is not expected here',
     },
     {
       script: 'build',
-      name: 'a broken figure',
+      name: 'an invalid number',
       find: '"amount": 2500 ',
       put: '"amount": ▸-1 ',
       what: '-1 is not a whole number above 0',
@@ -210,7 +210,7 @@ describe('the commands refuse broken data', () => {
   ];
 
   it.each(broken)(
-    '$script: $name ends it with 1 and the place, and nothing is written or taken away',
+    '$script: on $name, exits with 1 and the position, and neither writes nor deletes files',
     ({ script, what, ...change }) => {
       const { folder, place } = brokenContent({ file: PLANS_JSON, ...change });
       mkdirSync(join(folder, 'dist'));

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#domain/language.ts';
 
 const cardsOf = (language: Language) => planCardsText(language).cards;
 
-/** Specification, section 3, word for word where the list allows it. */
+/** From specification, section 3, verbatim where the list allows it. */
 const ALL_PLANS = [
   'Worldwide coverage',
   'Inpatient and outpatient care',
@@ -31,7 +31,7 @@ describe('plan cards', () => {
     ]);
   });
 
-  it('the lists are those of the specification, in its order', () => {
+  it('list the benefits of the specification, in its order', () => {
     expect(cardsOf('ENG').map(({ groups }) => groups.map(({ benefits }) => benefits))).toEqual([
       [OPTIMA_AND_SUPERIOR, SUPERIOR_ALONE],
       [OPTIMA_AND_SUPERIOR],
@@ -40,7 +40,7 @@ describe('plan cards', () => {
     expect(planCardsText('ENG').shared.benefits).toEqual(ALL_PLANS);
   });
 
-  it('each group says which plans have it', () => {
+  it('name the plans of each group', () => {
     const labels = LANGUAGES.map((language) => {
       const { shared, cards } = planCardsText(language);
       return [shared, ...(cards[0]?.groups ?? [])].map(({ label }) => label);
@@ -61,7 +61,7 @@ describe('plan cards', () => {
     );
   });
 
-  it('the name of each button holds its plan and begins with the words that it shows', () => {
+  it('give each button an accessible name that starts with its visible text and contains its plan', () => {
     for (const card of LANGUAGES.flatMap(cardsOf)) {
       for (const { text, name } of [card.learnMore, card.compare]) {
         expect(name.startsWith(text)).toBe(true);

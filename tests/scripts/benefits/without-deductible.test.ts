@@ -14,26 +14,26 @@ const itemOf = (language: Language, id: string, plan?: Plan): WithoutDeductibleI
   return found;
 };
 
-describe('which benefits without a deductible a page shows', () => {
-  it('home shows four and three of them, in two sets', () => {
+describe('benefits without a deductible: items on each page', () => {
+  it('home shows four and three benefits, in two sets', () => {
     expect(idsOf()).toEqual([
       'telehealth mental-health-coaching funeral-expenses eye-exam',
       'second-medical-opinion serious-accident fertility-treatment',
     ]);
   });
 
-  it('superior hides none', () => {
+  it('the page of Superior hides none', () => {
     expect(idsOf('superior')).toEqual(idsOf());
   });
 
-  it('optima hides eye exam and fertility treatment', () => {
+  it('the page of Optima hides eye exam and fertility treatment', () => {
     expect(idsOf('optima')).toEqual([
       'telehealth mental-health-coaching funeral-expenses',
       'second-medical-opinion serious-accident',
     ]);
   });
 
-  it('vital hides funeral expenses and eye exam in set 1, and fertility treatment in set 2', () => {
+  it('the page of Vital hides funeral expenses and eye exam in set 1, and fertility treatment in set 2', () => {
     expect(idsOf('vital')).toEqual([
       'telehealth mental-health-coaching',
       'second-medical-opinion serious-accident',
@@ -55,27 +55,27 @@ describe('tags of the benefits without a deductible', () => {
     ['eye-exam', 'Superior only', 'Solo Superior', 'Exclusivo: Superior'],
     ['fertility-treatment', 'Superior only', 'Solo Superior', 'Exclusivo: Superior'],
     ['serious-accident', 'First hospitalization', 'Primera hospitalización', 'Primeira internação'],
-  ])('%s is tagged %s', (id, ...tags) => {
+  ])('%s has the tag %s', (id, ...tags) => {
     expect(LANGUAGES.map((language) => itemOf(language, id).tag)).toEqual(
       LANGUAGES.map((language) => ({ ENG: tags[0], ESP: tags[1], POR: tags[2] })[language]),
     );
   });
 });
 
-describe('what is said of the benefits without a deductible', () => {
+describe('benefits without a deductible: texts', () => {
   it('telehealth: 24/7, 20 languages, paid at 100%', () => {
     const { text, conditions } = itemOf('ENG', 'telehealth');
     expect(text).toContain('24/7, in 20 languages');
     expect(conditions).toEqual(['Covered at 100%']);
   });
 
-  it('coaching: the sessions are unlimited', () => {
+  it('coaching: unlimited sessions', () => {
     expect(itemOf('ENG', 'mental-health-coaching').text).toContain('unlimited');
     expect(itemOf('ESP', 'mental-health-coaching').text).toContain('ilimitadas');
     expect(itemOf('POR', 'mental-health-coaching').text).toContain('ilimitado');
   });
 
-  it('funeral expenses: 2,500 and 1,500 after 12 months; on a plan’s page its own amount alone', () => {
+  it('funeral expenses: 2,500 and 1,500 after 12 months; a plan page shows only its own amount', () => {
     const { text, conditions } = itemOf('ENG', 'funeral-expenses');
     expect(text).toBe('Up to US$2,500 with Superior and US$1,500 with Optima.');
     expect(conditions).toEqual(['Waiting period: 12 months']);
@@ -89,7 +89,7 @@ describe('what is said of the benefits without a deductible', () => {
     expect(conditions).toEqual(['Carência: 10 meses']);
   });
 
-  it('fertility treatment: 8,000 for a lifetime, both parents covered, after 24 months, with options 1 and 2', () => {
+  it('fertility treatment: lifetime maximum 8,000, both parents covered, after 24 months, with options 1 and 2', () => {
     const { text, conditions } = itemOf('ENG', 'fertility-treatment');
     expect(text).toBe('Up to US$8,000 with Superior, when both parents are covered.');
     expect(conditions).toEqual([
@@ -99,7 +99,7 @@ describe('what is said of the benefits without a deductible', () => {
     ]);
   });
 
-  it('the note on amounts is there only where amounts are named', () => {
+  it('the note on amounts appears only where amounts are shown', () => {
     expect(withoutDeductibleText('ENG', 'optima').note).toBeDefined();
     expect(withoutDeductibleText('ENG', 'vital').note).toBeUndefined();
   });

@@ -22,8 +22,8 @@ const complaint = (body: string): string | undefined => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('Markdown becomes a tree', () => {
-  it('of paragraphs, emphasis and links, in-site ones in the language of the text', () => {
+describe('Markdown compiler', () => {
+  it('compiles paragraphs, emphasis and links; in-site links lead to the language of the text', () => {
     expect(treeOf('A **strong** and *soft* [word](/privacy#data), [home](/).', 'ESP')).toEqual([
       {
         tag: 'p',
@@ -42,7 +42,7 @@ describe('Markdown becomes a tree', () => {
     ]);
   });
 
-  it('of headings from the second rank down, and lists of both kinds', () => {
+  it('compiles headings from level 2, and both kinds of lists', () => {
     expect(treeOf('## One\n\n### Two\n\n- a\n- b\n\n1. c')).toEqual([
       { tag: 'h2', children: ['One'] },
       { tag: 'h3', children: ['Two'] },
@@ -57,13 +57,13 @@ describe('Markdown becomes a tree', () => {
     ]);
   });
 
-  it('of tables with a head', () => {
+  it('compiles tables with a header', () => {
     const [table] = treeOf('| A | B |\n| --- | --- |\n| 1 | 2 |');
     expect(table).toMatchObject({ tag: 'table', children: [{ tag: 'thead' }, { tag: 'tbody' }] });
     expect(textOf(table === undefined ? [] : [table])).toBe('A B 1 2');
   });
 
-  it('with facts and contacts in place, a telephone in a link without its spaces', () => {
+  it('inserts facts and contacts, a telephone number in a link without its spaces', () => {
     const [telephone = ''] = brand.telephones;
     expect(treeOf('From {{fact:age.min}}, call [{{phone.0}}](tel:{{phone.0}}).')).toEqual([
       {
@@ -82,7 +82,7 @@ describe('Markdown becomes a tree', () => {
   });
 
   it.each(['https://www.health-plans.example/', 'mailto:info@health-plans.example', 'tel:+12465550100'])(
-    'and may link to %s',
+    'allows a link to %s',
     (href) => {
       expect(treeOf(`[there](${href})`)).toEqual([
         { tag: 'p', children: [{ tag: 'a', href, children: ['there'] }] },
@@ -90,7 +90,7 @@ describe('Markdown becomes a tree', () => {
     },
   );
 
-  it('in the pseudo-language where that replaces English, addresses and other languages excepted', () => {
+  it('replaces English with the pseudo-language, except addresses and other languages', () => {
     vi.stubEnv('PSEUDO', '1');
     expect(treeOf('See [this](/privacy)')).toEqual([
       {
@@ -102,11 +102,11 @@ describe('Markdown becomes a tree', () => {
   });
 });
 
-describe('the build stops, with file, line and column, at', () => {
+describe('Markdown compiler stops with file, line and column at', () => {
   it.each([
     ['a placeholder in braces', 'First.\n\nFrom {amount} on.', '7:6: the placeholder {amount} is left over'],
     ['empty braces', 'From {} on.', '5:6: the placeholder {} is left over'],
-    ['a reference that does not end', 'From {{fact:age.min on.', '5:6: the placeholder {{ is left over'],
+    ['an unclosed reference', 'From {{fact:age.min on.', '5:6: the placeholder {{ is left over'],
     ['an unknown fact', 'From {{fact:age.none}}.', '5:6: there is no fact "fact:age.none"'],
     ['an unknown contact', 'Call {{phone.9}}.', '5:6: there is no fact "phone.9"'],
     [
@@ -132,13 +132,13 @@ describe('the build stops, with file, line and column, at', () => {
     );
   });
 
-  it('a link that names another host without a scheme', () => {
+  it('a link to another host without a scheme', () => {
     expect(complaint('[this](//elsewhere.example/)')).toMatch(/^text\.md:5:7: the link /);
   });
 
   it.each([
     ['a block', 'First.\n\n<div>raw</div>'],
-    ['inside a line', 'First.\n\n<b>raw</b>'],
+    ['inline', 'First.\n\n<b>raw</b>'],
     ['a comment', 'First.\n\n<!-- raw -->'],
   ])('raw HTML: %s', (_, body) => {
     expect(complaint(body)).toBe('text.md:7:1: html is not allowed in texts');
@@ -147,9 +147,9 @@ describe('the build stops, with file, line and column, at', () => {
   it.each([
     ['an image', '![x](/x.png)', 'image'],
     ['code', '`x`', 'codespan'],
-    ['a quotation', '> x', 'blockquote'],
-    ['a line', 'x\n\n***', 'hr'],
-  ])('%s', (_, body, kind) => {
+    ['a block quote', '> x', 'blockquote'],
+    ['a horizontal rule', 'x\n\n***', 'hr'],
+  ])('Markdown element: %s', (_, body, kind) => {
     expect(complaint(body)).toMatch(new RegExp(`^text\\.md:\\d:1: ${kind} is not allowed in texts$`));
   });
 });

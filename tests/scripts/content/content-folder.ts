@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** A temporary folder with these files: path → text. */
+/** Creates a temporary folder with these files (path → text). */
 export const contentFolder = (files: Readonly<Record<string, string>>): string => {
   const folder = temporaryFolder();
   for (const [path, text] of Object.entries(files)) {
@@ -12,7 +12,7 @@ export const contentFolder = (files: Readonly<Record<string, string>>): string =
   return folder;
 };
 
-/** The message of the error that a call throws, without the folder before the file's name. */
+/** Returns the message of the `FileError` that a call throws, without the folder; `undefined` if it throws nothing. */
 export const complaintOf = (folder: string, call: () => unknown): string | undefined => {
   try {
     call();

@@ -13,7 +13,7 @@ const read = (text: string): JsonFile => {
   return readJson(folder, FILE);
 };
 
-it('reads what JSON.parse reads', () => {
+it('readJson reads the same values as JSON.parse', () => {
   fc.assert(
     fc.property(fc.json(), fc.constantFrom(0, 2, '\t'), (json, indent) => {
       const text = JSON.stringify(JSON.parse(json), null, indent);
@@ -22,7 +22,7 @@ it('reads what JSON.parse reads', () => {
   );
 });
 
-it('refuses what JSON.parse refuses, and a name that occurs twice', () => {
+it('readJson rejects what JSON.parse rejects, and duplicate names', () => {
   const parts = fc.constantFrom(' ', ...'{ } [ ] , : "a" "b" 1 - .5 true nul'.split(' '));
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 8 }), (chosen) => {
@@ -44,7 +44,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-describe('knows the place of a value, and of its name', () => {
+describe('JSON reader gives the position of a value and of its name', () => {
   const file = read('{\n  "one": [10, { "two": null }],\n  "three": "x"\n}\n');
   it.each<readonly [JsonPath, 'value' | 'name', string]>([
     [[], 'value', '1:1'],
@@ -54,7 +54,7 @@ describe('knows the place of a value, and of its name', () => {
     [['one', 1, 'two'], 'value', '2:24'],
     [['one', 1, 'two'], 'name', '2:17'],
     [['three'], 'value', '3:12'],
-    // What is not there is complained of at what should hold it.
+    // A missing value is reported at its parent.
     [['one', 1, 'four'], 'value', '2:15'],
     [['five'], 'name', '1:1'],
   ])('%j, its %s: %s', (path, at, place) => {

@@ -8,7 +8,7 @@ const complaint = (text: string): string | undefined => {
 };
 
 describe('front matter', () => {
-  it('is taken apart from the text, whatever the ends of lines', () => {
+  it('is separated from the text, with any line endings', () => {
     const folder = contentFolder({
       'text.md': '---\r\ntitle: A: b\r\nlist:\r\n  - 1\r\n---\r\nText\r\n'.replace('A: b', '"A: b"'),
     });
@@ -26,13 +26,13 @@ describe('front matter', () => {
     expect(complaint(text)).toBe('text.md:1:1: front matter between two lines of --- is missing');
   });
 
-  it('that is broken is an error at its place', () => {
+  it('that is invalid is an error at its position', () => {
     expect(complaint('---\ntitle: A\nid: [1, 2\n---\nText')).toMatch(/^text\.md:[34]:\d+: /);
     expect(complaint('---\ntitle: A\ntitle: B\n---\nText')).toMatch(/^text\.md:3:1: Map keys must be unique/);
   });
 
   it.each(['other: x', 'title: ""', 'title: 12', 'title:'])(
-    'without the text that is needed is an error: %s',
+    'without a required text is an error: %s',
     (yaml) => {
       const folder = contentFolder({ 'text.md': `---\n${yaml}\n---\n` });
       const file = readMarkdown(`${folder}/text.md`);

@@ -19,7 +19,7 @@ const question = (id: string, more: Readonly<Record<string, string>> = {}, answe
   return `---\n${yaml.join('\n')}\n---\n\n${answer}\n`;
 };
 
-/** The same files in the three languages. */
+/** Returns the same files for each of the three languages. */
 const everywhere = (files: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     ['en', 'es', 'pt'].flatMap((language) =>
@@ -35,8 +35,8 @@ const complaint = (files: Readonly<Record<string, string>>): string | undefined 
   return complaintOf(folder, () => readQuestions(OPTIONS, folder));
 };
 
-describe('the questions of a language', () => {
-  it('come by category, then by order, with their answers', () => {
+describe('questions of a language', () => {
+  it('are sorted by category, then by order, with their answers', () => {
     const questions = read(
       everywhere({
         b: question('b', { order: '2' }),
@@ -51,15 +51,15 @@ describe('the questions of a language', () => {
 
   it.each([
     ['repeats the question', 'What is a?'],
-    ['repeats the question in other marks', '**What** is\na?'],
+    ['repeats the question with other markup', '**What** is\na?'],
     ['is empty', ''],
-  ])('stop the build where an answer %s', (_, answer) => {
+  ])('stop the build if an answer %s', (_, answer) => {
     expect(complaint(everywhere({ a: question('a', {}, answer) }))).toBe(
       'faq/en/a.md:1:1: the answer is empty or repeats the question',
     );
   });
 
-  it('stop the build where one is missing in a language, or is there only in one', () => {
+  it('stop the build if a question is missing in some language', () => {
     const there = everywhere({ a: question('a'), b: question('b') });
     const { 'faq/pt/b.md': _, ...missing } = there;
     expect(complaint(missing)).toBe('faq/pt/b.md:1:1: this question is missing in another language');
@@ -78,19 +78,19 @@ describe('the questions of a language', () => {
     [{ reviewed: '' }, /^faq\/en\/a\.md:1:1: the front matter has no text for "reviewed"$/],
     [{ reviewed: 'May' }, /^faq\/en\/a\.md:7:1: "May" is no date like 2026-11-20$/],
     [{ question: '""' }, /^faq\/en\/a\.md:1:1: the front matter has no text for "question"$/],
-  ])('stop the build at wrong front matter: %o', (fields, what) => {
+  ])('stop the build at invalid front matter: %o', (fields, what) => {
     expect(complaint(everywhere({ a: question('a', fields) }))).toMatch(what);
   });
 });
 
-describe('a legal page', () => {
-  it('may have no date yet', () => {
+describe('legal page', () => {
+  it('may have no effective date', () => {
     const text = '---\ntitle: Terms\ndescription: What holds.\n---\n\n## One\n';
     const article = readArticle('terms', OPTIONS, contentFolder({ 'legal/en/terms.md': text }));
     expect(article).not.toHaveProperty('effective');
   });
 
-  it('has title, description, the day from which it holds, and its text', () => {
+  it('has title, description, effective date and text', () => {
     const text = '---\ntitle: Terms\ndescription: What holds.\neffective: 2025-01-01\n---\n\n## One\n';
     const article = readArticle('terms', OPTIONS, contentFolder({ 'legal/en/terms.md': text }));
     expect(article).toEqual({

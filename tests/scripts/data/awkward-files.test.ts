@@ -19,7 +19,7 @@ const show = (hospital: DetailedHospital): string => {
   return `${name}, ${city}, ${state} ${zip}: ${networks}${details === undefined ? '' : JSON.stringify(details)}`.trim();
 };
 
-describe('A directory that people really have', () => {
+describe('directory files found in practice', () => {
   test.each(AWKWARD_FILES)('$name', async ({ bytes, options, gives, notes = [], rejects = [], fails }) => {
     const reading = readAsBuild(folder, 'FILE', await bytes, options);
     if (fails !== undefined) {
@@ -36,7 +36,7 @@ describe('A directory that people really have', () => {
     expect(rejected.map((text, index) => text.slice(0, rejects[index]?.length))).toEqual(rejects);
   });
 
-  test('of more than 500 MB is refused before it is read', async () => {
+  test('of more than 500 MB are rejected before reading', async () => {
     const file = join(folder, 'large.csv');
     writeFileSync(file, '');
     truncateSync(file, 2 ** 30);
@@ -46,7 +46,7 @@ describe('A directory that people really have', () => {
   });
 });
 
-test('The documentation lists every accepted name of a column', () => {
+test('documentation lists every accepted column name', () => {
   const page = readFileSync('docs/directory-files.md', 'utf8');
   const missing = Object.values(COLUMN_NAMES).flatMap((names) =>
     names.filter((name) => !page.includes(`\`${name}\``)),

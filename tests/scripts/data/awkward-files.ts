@@ -9,9 +9,9 @@ export interface AwkwardFile {
   readonly options?: Partial<ReadingOptions>;
   /** Hospitals as "NAME, City, ST 12345: networks". */
   readonly gives?: readonly string[];
-  /** Parts of the notes. */
+  /** Substrings expected in the notes. */
   readonly notes?: readonly string[];
-  /** "line:column: reason" of rows set aside. */
+  /** Rejected rows as "line:column: reason", or the beginning of that. */
   readonly rejects?: readonly string[];
   /** Beginning of the error, after the file's name. */
   readonly fails?: string;
@@ -20,7 +20,7 @@ export interface AwkwardFile {
 const ADA = 'Mercy,Ada,OK,74820,US,1,0,1';
 const MERCY = 'Mercy, Ada, OK 74820: ultra core';
 const FILE = `${HEADER}\n${ADA}\n`;
-/** Enough good rows for one bad row to be less than 2 %. */
+/** Valid rows, enough that one bad row is less than 2 %. */
 const MANY = Array.from({ length: 60 }, (_, at) => `Clinic ${at},Ada,OK,74820,US,1,0,0\n`).join('');
 const SPANISH = 'Nombre;Ciudad;Estado;Código postal;País;Ultra;Plus;Core\n';
 const SPANISH_ROW = 'Clínica Peña;Mayagüez;Puerto Rico;680;EE. UU.;Sí;No;Sí\n';
@@ -31,7 +31,7 @@ const latin = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'l
 const utf16 = (text: string, mark = '\ufeff'): Uint8Array => Buffer.from(mark + text, 'utf16le');
 const bigEndian = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
 
-/** A zip file of one part whose size is a claim. */
+/** Returns a zip file with one entry whose declared uncompressed size may be wrong. */
 const zipOf = (name: string, content: Buffer, claimed = content.length): Uint8Array => {
   const packed = deflateRawSync(content);
   const title = Buffer.from(name);
@@ -76,13 +76,13 @@ const HIFLD =
 const OPEN_ONLY = 'every hospital is in the Open network only';
 
 export const AWKWARD_FILES: readonly AwkwardFile[] = [
-  // Ends of lines, marks, blank lines
+  // Line endings, byte order marks, blank lines
   { name: 'CRLF', bytes: FILE.replaceAll('\n', '\r\n'), gives: [MERCY] },
-  { name: 'CR alone', bytes: FILE.replaceAll('\n', '\r'), gives: [MERCY] },
-  { name: 'both mixed, none at the end', bytes: `${HEADER}\r\n${ADA}`, gives: [MERCY] },
+  { name: 'only CR', bytes: FILE.replaceAll('\n', '\r'), gives: [MERCY] },
+  { name: 'mixed line endings, none at the end', bytes: `${HEADER}\r\n${ADA}`, gives: [MERCY] },
   { name: 'two byte order marks', bytes: `\ufeff\ufeff${FILE}`, gives: [MERCY] },
   {
-    name: 'blank lines and rows of separators alone',
+    name: 'blank lines and rows that hold only separators',
     bytes: `\n \n${HEADER}\n\n,,,,,,,\n${ADA}\n,,,\n`,
     gives: [MERCY],
   },
@@ -91,9 +91,9 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     bytes: '',
     fails: '1:1: the file is empty; give it a header and at least one hospital',
   },
-  { name: 'blank lines alone', bytes: '\n \n', fails: '1:1: the file is empty; give it' },
+  { name: 'only blank lines', bytes: '\n \n', fails: '1:1: the file is empty; give it' },
   {
-    name: 'nothing but a header',
+    name: 'only a header',
     bytes: `${HEADER}\n`,
     fails: '1:1: there is only a header; add at least one hospital below it',
   },
@@ -113,49 +113,58 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     notes: ['separated by vertical bars'],
   },
   {
-    name: 'semicolons, with more commas in names',
+    name: 'semicolons as separators, and more commas in a name',
     bytes: `${HEADER.replaceAll(',', ';')}\nMercy, A, B, C, D, E, F, G, H;Ada;OK;74820;US;1;0;0\n`,
     gives: ['Mercy, A, B, C, D, E, F, G, H, Ada, OK 74820: ultra'],
   },
-  { name: 'a line "sep=;" as Excel takes it', bytes: `sep=;\n${FILE.replaceAll(',', ';')}`, gives: [MERCY] },
+  {
+    name: 'a first line "sep=;", as Excel accepts',
+    bytes: `sep=;\n${FILE.replaceAll(',', ';')}`,
+    gives: [MERCY],
+  },
 
   // Encodings
   {
-    name: 'UTF-16 LE with mark and tabs, as Excel’s Unicode text',
+    name: 'UTF-16 LE with byte order mark and tabs, as Excel saves Unicode text',
     bytes: utf16(FILE.replaceAll(',', '\t')),
     gives: [MERCY],
     notes: ['UTF-16 (little endian)', 'tabs'],
   },
   {
-    name: 'UTF-16 BE with mark',
+    name: 'UTF-16 BE with byte order mark',
     bytes: bigEndian(SPANISH + SPANISH_ROW),
     gives: [PENA],
     notes: ['UTF-16 (big endian)'],
   },
-  { name: 'UTF-16 without mark', bytes: utf16(FILE, ''), gives: [MERCY], notes: ['UTF-16 (little endian)'] },
   {
-    name: 'UTF-16 cut in half a character',
+    name: 'UTF-16 without byte order mark',
+    bytes: utf16(FILE, ''),
+    gives: [MERCY],
+    notes: ['UTF-16 (little endian)'],
+  },
+  {
+    name: 'UTF-16 cut in the middle of a character',
     bytes: utf16(FILE).subarray(0, -1),
     fails: '2:28: this is not valid UTF-16LE',
   },
   {
-    name: 'Windows-1252 and semicolons, as Excel in Bogotá',
+    name: 'Windows-1252 with semicolons, as Excel saves in Colombia',
     bytes: latin(SPANISH + SPANISH_ROW),
     gives: [PENA],
     notes: ['Windows-1252', 'semicolons'],
   },
   {
-    name: 'Windows-1252 in capitals',
+    name: 'Windows-1252 with capital letters',
     bytes: latin(`${HEADER}\nCLÍNICA PEÑA,MAYAGÜEZ,PR,680,US,1,0,1\n`),
     gives: ['CLÍNICA PEÑA, Mayaguez, PR 00680: ultra core'],
   },
   {
-    name: 'bytes that give no letters in Windows-1252',
+    name: 'a byte that is no letter in Windows-1252',
     bytes: Buffer.from([...latin(`${HEADER}\nMayag`), 0x9f, ...latin('ez,Ada,OK,74820,US,1,0,1\n')]),
     fails: '2:6: byte 0x9F is not valid UTF-8; save the file as "CSV UTF-8", or pass --encoding',
   },
   {
-    name: 'the same with its encoding given',
+    name: 'Mac OS Roman, with --encoding',
     bytes: Buffer.from([...latin(`${HEADER}\nMayag`), 0x9f, ...latin('ez,Ada,OK,74820,US,1,0,1\n')]),
     options: { encoding: 'macintosh' },
     gives: ['Mayagüez, Ada, OK 74820: ultra core'],
@@ -167,12 +176,12 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     fails: '2:9: byte 0xE9 is not valid UTF-8',
   },
   {
-    name: 'a character cut off by the end',
+    name: 'a character cut off at the end of the file',
     bytes: Buffer.from(`${FILE}ñ`).subarray(0, -1),
     fails: '3:1: byte 0xC3',
   },
 
-  // Where the table begins and ends
+  // Start and end of the table
   {
     name: 'a header further down and a total at the end',
     bytes: `Network directory,,,,,,,\n"Updated, 2026",,,,,,,\n\n${FILE}Total,1,,,,1,0,1\nSource: our list\n`,
@@ -180,17 +189,17 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     notes: ['The header is on line 4', 'Left out as totals or notes: lines 6, 7.'],
   },
   {
-    name: 'a header repeated, and states above their rows',
+    name: 'a repeated header, and a state as a heading above its rows',
     bytes: `${HEADER}\nOKLAHOMA,,,,,,,\n${ADA}\n${HEADER}\n`,
     gives: [MERCY],
     notes: ['Left out as headings: line 2.', 'Left out as repeated headers: line 4.'],
   },
   {
-    name: 'cells that Excel leaves out at the end of a row',
+    name: 'missing cells at the end of a row, as Excel saves them',
     bytes: `Name,City,State,Zip,Ultra,Plus,Core,Notes\nMercy,Ada,OK,74820,x\nGrace,Ada,OK,74820,x,x,x,new\n`,
     gives: ['Grace, Ada, OK 74820: ultra plus core', 'Mercy, Ada, OK 74820: ultra'],
   },
-  { name: 'separators too many at the end of a row', bytes: `${HEADER}\n${ADA},,,\n`, gives: [MERCY] },
+  { name: 'too many separators at the end of a row', bytes: `${HEADER}\n${ADA},,,\n`, gives: [MERCY] },
 
   // Columns
   {
@@ -199,18 +208,18 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     gives: [MERCY],
   },
   {
-    name: 'any order, among others',
+    name: 'columns in any order, among unknown columns',
     bytes: 'Facility ID,Zip,Facility Name,Core,Plus,Ultra,State,City,Rating\n7,74820,Mercy,1,0,1,OK,Ada,5\n',
     gives: [MERCY],
   },
   {
-    name: 'titles of Spanish and Portuguese',
+    name: 'Portuguese column names',
     bytes:
       'Nome do hospital,Cidade,Estado,CEP,Rede Ultra,Rede Plus,Rede Core\nMercy,Ada,OK,74820,sim,não,S\n',
     gives: [MERCY],
   },
   {
-    name: 'titles with leading words',
+    name: 'column names with leading words',
     bytes:
       'Provider Business Practice Location Address City Name,Provider Business Practice Location Address State Name,Provider Business Practice Location Address Postal Code,Provider Organization Name (Legal Business Name)\nAda,OK,748201234,Mercy\n',
     gives: ['Mercy, Ada, OK 74820:'],
@@ -240,24 +249,24 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     gives: ['Mercy, Ada, OK 74820:'],
   },
   {
-    name: 'no column for the state',
+    name: 'no columns for state and Core',
     bytes: 'Provider Name, Town,Zip,Ultra,Plus,Address\nx,y,1,1,1,z\n',
     fails:
       '1:1: columns State, Core are missing; the header has "Provider Name", "Town", "Zip", "Ultra", "Plus", "Address"; name the columns so, or by one of the usual other names',
   },
   {
-    name: 'a ranking without zips',
+    name: 'a ranking without ZIP codes',
     bytes: 'Rank,Hospital,City,State\n1,Mercy,Ada,OK\n',
     gives: ['Mercy, Ada, OK :'],
     notes: ['The file has no ZIP codes'],
   },
   {
-    name: 'zips in a column of another name',
+    name: 'ZIP codes in a column with an unknown name',
     bytes: 'Name,City,State,C.P.\nMercy,Ada,OK,74820\n',
     fails: '1:1: column Zipcode is missing; "C.P." may have the zips: name it so, or leave it out',
   },
   {
-    name: 'a missing network among others',
+    name: 'one missing network column',
     bytes: 'Name,City,State,Zip,Ultra,Plus\nMercy,Ada,OK,74820,1,1\n',
     fails: '1:1: column Core is missing; the header',
   },
@@ -279,7 +288,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     gives: [MERCY],
   },
   {
-    name: 'network columns, which win over --networks',
+    name: 'network columns, which take precedence over --networks',
     bytes: FILE,
     options: { networks: ['plus'] },
     gives: [MERCY],
@@ -303,12 +312,12 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
   },
 
   // Flags
-  { name: 'flags of spreadsheets', bytes: row('VERDADERO', 'FALSO', ' Yes '), gives: [MERCY] },
+  { name: 'flags as spreadsheets write them', bytes: row('VERDADERO', 'FALSO', ' Yes '), gives: [MERCY] },
   { name: 'flags in Portuguese', bytes: row('Verdadeiro', 'Não', 'sim'), gives: [MERCY] },
-  { name: 'flags in letters', bytes: row('S', 'n', 'T'), gives: [MERCY] },
+  { name: 'flags as single letters', bytes: row('S', 'n', 'T'), gives: [MERCY] },
   { name: 'check marks', bytes: row('✓', '✗', '✔️'), gives: [MERCY] },
   {
-    name: 'x or nothing',
+    name: 'x or an empty cell as flags',
     bytes: `${row('x', '', 'X')}Grace,Ada,OK,74820,US,,x,\n`,
     gives: ['Grace, Ada, OK 74820: plus', MERCY],
   },
@@ -318,26 +327,26 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     rejects: ['62:25: "" is no value for plus; write 1 (in the network) or 0 (not)'],
   },
   {
-    name: 'a wrong flag',
+    name: 'an invalid flag',
     bytes: row('1', 'maybe', '1'),
     fails:
       '1:1: 1 of 1 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:25: "maybe" is no value for plus; write 1',
   },
   {
-    name: 'a wrong flag for Open',
+    name: 'an invalid flag for Open',
     bytes: `Open,${HEADER}\nperhaps,${ADA}\n`,
     fails:
       '1:1: 1 of 1 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:1: "perhaps" is no value for open',
   },
 
-  // States and zips
+  // States and ZIP codes
   {
     name: 'freely associated states and military addresses',
     bytes: `${HEADER}\nA,Koror,PALAU,96940,US,1,0,0\nB,APO,AE,09180,US,1,0,0\n`,
     gives: ['A, Koror, PW 96940: ultra', 'B, APO, AE 09180: ultra'],
   },
   {
-    name: 'zips in the forms of spreadsheets',
+    name: 'ZIP codes as spreadsheets write them',
     bytes: `${HEADER}\nA,Boston,MA,"=""02101""",US,1,0,0\nB,Boston,MA,'02101,US,1,0,0\nC,Boston,MA,"2,101",US,1,0,0\nD,Ada,OK,74820 - 1234,US,1,0,0\nE,Ada,OK,74820\u00a0,US,1,0,0\n`,
     gives: [
       'A, Boston, MA 02101: ultra',
@@ -348,7 +357,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     ],
   },
   {
-    name: 'a date for a zip',
+    name: 'a date as ZIP code',
     bytes: `${HEADER}\nA,Ada,OK,2024-07-04,US,1,0,0\n`,
     gives: ['A, Ada, OK 2024-07-04: ultra'],
   },
@@ -361,7 +370,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
 
   // Rows that cannot be read
   {
-    name: 'three kinds of mistakes',
+    name: 'several kinds of mistakes',
     bytes: `${HEADER}\nA,Ada,Oklaho,74820,US,1,0,1\n"  ",Ada,OK,74820,US,1,0,1\nB,Ada,ZZ,74820,US,1,0,1\nMercy, Inc,Ada,OK,74820,US,1,0,1\nC,Ada,OK\n`,
     fails:
       '1:1: 5 of 5 rows cannot be read, more than 2 %; correct them, or check that this is the right file\n' +
@@ -371,7 +380,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
       'FILE:6:9: the row has 3 cells and the header 8; add the missing cells',
   },
   {
-    name: 'one unreadable row of many',
+    name: 'one unreadable row among many',
     bytes: `${HEADER}\n${MANY}"Mer\ncy",Ada,XX,7,US,1,0,1\n`,
     rejects: ['63:9: "XX" is no US state or territory; write its name or postal code (TEXAS, TX)'],
   },
@@ -410,13 +419,13 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
 
   // Details
   {
-    name: 'details that say nothing certain',
+    name: 'invalid details',
     bytes:
       'Name,City,State,Zip,Phone,Website,Emergency Department,Type\nMercy,Ada,OK,74820,12345,javascript:alert(1),sometimes,NOT AVAILABLE\n',
     gives: ['Mercy, Ada, OK 74820:'],
   },
   {
-    name: 'details in other forms',
+    name: 'details in other formats',
     bytes:
       'Name,City,State,Zip,Street Address,Suite,Phone,Web Address,ER\nMercy,Ada,OK,74820,12 Main St,Suite 5,1-580-555-0101 ext. 12,www.mercy.example.org/ada,Sí\n',
     gives: [
@@ -430,7 +439,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
   },
 
   {
-    name: 'columns of a flattened JSON and of an insurer, and a closed hospital',
+    name: 'column names of flattened JSON and of an insurer, and a closed hospital',
     bytes:
       'properties.name,properties.address.city,properties.address.state,properties.zip,In-Network: Ultra,Plus (Y/N),Core Flag,FAC_STATUS_DESC\n' +
       'Mercy,Ada,OK,74820,Yes,N,Y,Open\nGrace,Ada,OK,74820,Yes,N,Y,Closed\n',
@@ -440,7 +449,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
 
   // Workbooks and other formats
   {
-    name: 'a workbook with numbers for zips and truth values for flags',
+    name: 'a workbook with numeric ZIP codes and boolean flags',
     bytes: workbook({
       List: [['Directory'], [], TITLES, ['Mercy', 'Boston', 'MA', 2101, 'US', true, false, 1]],
       Other: [['x']],
@@ -455,13 +464,13 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     gives: [MERCY],
   },
   {
-    name: 'a sheet that is not there',
+    name: 'a missing sheet',
     bytes: workbook({ A: [['x']], B: [['y']] }),
     options: { sheet: 'C' },
     fails: '1:1: there is no sheet "C"; the workbook has "A", "B"',
   },
   {
-    name: 'a date for a zip in a workbook',
+    name: 'a date as ZIP code in a workbook',
     bytes: workbook({ A: [TITLES, ['Mercy', 'Ada', 'OK', new Date(Date.UTC(2024, 6, 4)), 'US', 1, 0, 1]] }),
     gives: ['Mercy, Ada, OK 2024-07-04: ultra core'],
   },
@@ -471,19 +480,19 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     gives: ['Mercy, Main, Ada, OK 74820: ultra core'],
   },
   {
-    name: 'a mistake in a workbook, whose place counts columns',
+    name: 'a mistake in a workbook, reported by column number',
     bytes: workbook({ A: [TITLES, ['Mercy', 'Ada', 'ZZ', '74820', 'US', 1, 0, 1]] }),
     fails:
       '1:1: 1 of 1 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:3: "ZZ" is no US state',
   },
   { name: 'an empty workbook', bytes: workbook({ A: [] }), fails: '1:1: the file is empty' },
   {
-    name: 'a workbook that claims to unpack to two gigabytes',
+    name: 'a workbook that declares an unpacked size of two gigabytes',
     bytes: zipOf('xl/workbook.xml', Buffer.from('x'), 2 ** 31),
     fails: '1:1: the workbook unpacks to 2,147,483,648 bytes, more than 300,000,000; save the sheet as CSV',
   },
   {
-    name: 'a workbook that unpacks to more than it claims',
+    name: 'a workbook that unpacks to more than its declared size',
     bytes: zipOf('xl/workbook.xml', Buffer.alloc(5_000_000), 10),
     fails: '1:1: this is no Excel workbook that can be read',
   },
@@ -498,7 +507,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     fails: '1:1: this is no Excel workbook that can be read',
   },
   {
-    name: 'an old workbook',
+    name: 'an old workbook (.xls)',
     bytes: latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
     fails: '1:1: this is an old Excel workbook (.xls), or one with a password; save it as .xlsx or CSV UTF-8',
   },
@@ -519,7 +528,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     fails: '1:1: this is JSON; download the list as CSV or .xlsx',
   },
   {
-    name: 'a sheet asked of a text',
+    name: 'a text file with --sheet',
     bytes: FILE,
     options: { sheet: 'A' },
     fails: '1:1: --sheet is for .xlsx files; this is a text',

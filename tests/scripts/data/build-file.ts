@@ -30,7 +30,7 @@ export const corrections = readCorrections('wrong,right,state,why\nBeantown,Bost
 
 type Cells = readonly (readonly (string | number | boolean | Date | null)[])[];
 
-/** Sheets by name → a workbook. */
+/** Creates a workbook from sheets by name. */
 export const workbook = (sheets: Readonly<Record<string, Cells>>): Promise<Uint8Array> =>
   writeXlsx({
     sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows: rows.map((row) => [...row]) })),

@@ -14,8 +14,8 @@ import { seeded } from '../../workers/random.ts';
 import { createMess } from './corpus.ts';
 
 /**
- * A second corpus beside any real directory: cities of the gazetteer, damaged with a seed.
- * It keeps the corrector honest: nothing may be tuned to one file.
+ * Corpus independent of the real directory: cities of the gazetteer with seeded errors.
+ * Ensures that the city corrector is not tuned to a single file.
  */
 interface Sample {
   readonly written: string;
@@ -54,7 +54,7 @@ const sampleOwn = (damage: (city: string) => string): Sample => {
   const { city, state, zip = '' } = pick(zips);
   return { written: damage(upper(city)), city, state, zip };
 };
-/** Hospitals name a neighbour of their zip's own city in some of a hundred rows. */
+/** Samples a city near the ZIP code's own city: some of a hundred rows name such a neighbor. */
 const sampleNeighbour = (damage: (city: string) => string): Sample => {
   const { point, state, zip = '' } = pick(zips);
   const near = gazetteer
@@ -80,14 +80,14 @@ const score = (samples: readonly Sample[], judge = correct): Score => {
 };
 const make = (sample: () => Sample, count = SAMPLES): Sample[] => Array.from({ length: count }, sample);
 
-describe('On cities of the gazetteer damaged with a seed', () => {
-  test('at least 98 % of typing errors are corrected, one in seven rows having two of them', () => {
+describe('city corrector on gazetteer cities with seeded errors', () => {
+  test('corrects at least 98 % of typing errors, with two errors in one of seven rows', () => {
     const result = score(make(() => sampleMixed(random() < 0.14 ? misspellTwice : misspell), 2 * SAMPLES));
     expect(result.right).toBeGreaterThanOrEqual(0.98);
     expect(result.wrong).toBeLessThanOrEqual(0.002);
   });
 
-  test('at least 99 % of changes are right', () => {
+  test('is right in at least 99 % of its changes', () => {
     const { right, wrong } = score(make(() => sampleMixed(misspellTwice)));
     expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.99);
   });
@@ -101,16 +101,16 @@ describe('On cities of the gazetteer damaged with a seed', () => {
     expect(score(make(() => sampleMixed(damage)))).toEqual({ right: 1, wrong: 0 });
   });
 
-  test('at least 97 % of typing errors for a neighbour of the zip’s own city are corrected', () => {
+  test('corrects at least 97 % of typing errors in neighbors of the ZIP code’s own city', () => {
     const result = score(make(() => sampleNeighbour(misspell), FULL ? 1000 : 200));
     expect(result.right).toBeGreaterThanOrEqual(0.97);
     expect(result.wrong).toBeLessThanOrEqual(0.005);
   });
 });
 
-describe('Where the gazetteer does not know everything', () => {
+describe('city corrector with an incomplete gazetteer', () => {
   if (FULL)
-    test('at least 90 % of typing errors with a zip too new to be listed are corrected, hardly one wrongly', () => {
+    test('corrects at least 90 % of typing errors with an unlisted ZIP code, and at most 0.2 % wrongly', () => {
       const hidden = new Set(zips.filter(() => random() < 0.1));
       const smaller = createGazetteer(
         cities,
@@ -127,7 +127,7 @@ describe('Where the gazetteer does not know everything', () => {
     });
 
   if (FULL)
-    test('at most 2 % of real places hidden from it are taken for a typing error', () => {
+    test('takes at most 2 % of real places missing from the gazetteer for typing errors', () => {
       const postal = new Set(zips.map(({ state, city }) => `${state}|${foldCity(city)}`));
       const hidden = cities.filter(
         ({ state, city }) => !postal.has(`${state}|${foldCity(city)}`) && random() < 0.1,
@@ -148,7 +148,7 @@ describe('Where the gazetteer does not know everything', () => {
       expect(wrong).toBeLessThanOrEqual(0.02);
     });
 
-  test('a zip of any other place makes no real city wrong', () => {
+  test('changes no real city because of a ZIP code of another place', () => {
     const samples = make(() => ({ ...sampleOwn(upper), zip: pick(zips).zip ?? '' }), FULL ? 1000 : 200);
     expect(score(samples)).toEqual({ right: 1, wrong: 0 });
   });

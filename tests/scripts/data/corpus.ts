@@ -13,7 +13,7 @@ const SHORT_WORDS = [
   ['HEIGHTS', 'HTS'],
 ] as const;
 
-/** Seeded ways to damage a city as people and spreadsheets do. */
+/** Returns seeded functions that add the errors of people and spreadsheets to a city name. */
 export const createMess = (random: () => number) => {
   const below = (limit: number): number => Math.floor(random() * limit);
   const letter = (): string => LETTERS[below(LETTERS.length)] ?? 'A';

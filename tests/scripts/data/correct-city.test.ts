@@ -7,7 +7,7 @@ import { ownCorrector, ownGazetteer } from '../../support/own-directory.ts';
 const correct = ownCorrector();
 const nameOf = ({ place }: CityMatch): string | undefined => place?.name;
 
-describe('A city of the gazetteer', () => {
+describe('city of the gazetteer', () => {
   test.each([
     ['ST LOUIS', 'MO', '63106', 'Saint Louis'],
     ['MC ALLEN', 'TX', '78501', 'McAllen'],
@@ -18,20 +18,20 @@ describe('A city of the gazetteer', () => {
     ['City of Boise (Ada County)', 'ID', '83702', 'Boise'],
     ['  town of Boise', 'ID', '83702', 'Boise'],
     ['austin, tx.', 'TX', '78701', 'Austin'],
-  ])('has one spelling: %j in %s', (written, state, zip, name) => {
+  ])('is normalized to one spelling: %j in %s', (written, state, zip, name) => {
     expect(correct(written, state, zip)).toMatchObject({ place: { name }, why: '' });
   });
 
-  test('is left alone where its zip belongs to a neighbour', () => {
+  test('is unchanged when its ZIP code belongs to a neighboring city', () => {
     expect(correct('EAST ORANGE', 'NJ', '07052')).toMatchObject({ place: { name: 'East Orange' }, why: '' });
   });
 
-  test('is left alone where its zip is far off, when that explains nothing', () => {
+  test('is unchanged when its ZIP code is far away and no typing error explains that', () => {
     expect(correct('HOUSTON', 'TX', '79901')).toMatchObject({ place: { name: 'Houston' }, why: '' });
   });
 });
 
-describe('A typing error', () => {
+describe('typing error', () => {
   test.each([
     ['a letter dropped', 'HOUSTN', 'TX', '77002', 'Houston'],
     ['a letter inserted', 'MEMMPHIS', 'TN', '38103', 'Memphis'],
@@ -39,14 +39,14 @@ describe('A typing error', () => {
     ['two letters swapped', 'CHCIAGO', 'IL', '60611', 'Chicago'],
     ['two errors in one word', 'CLEVLEADN', 'OH', '44106', 'Cleveland'],
     ['a wrong first letter', 'OALLAS', 'TX', '75201', 'Dallas'],
-    ['one in a misspelt direction', 'WAST ORANGE', 'NJ', '07052', 'West Orange'],
-    ['one in a short name', 'WCO', 'TX', '76701', 'Waco'],
-    ['one beside an abbreviation', 'FT LAUDERDAEL', 'FL', '33308', 'Fort Lauderdale'],
-  ])('%s is corrected by the zip', (_, written, state, zip, name) => {
+    ['an error in a misspelled direction', 'WAST ORANGE', 'NJ', '07052', 'West Orange'],
+    ['an error in a short name', 'WCO', 'TX', '76701', 'Waco'],
+    ['an error beside an abbreviation', 'FT LAUDERDAEL', 'FL', '33308', 'Fort Lauderdale'],
+  ])('%s is corrected with the ZIP code', (_, written, state, zip, name) => {
     expect(nameOf(correct(written, state, zip))).toBe(name);
   });
 
-  test('is corrected without a zip when only one city of the state is so close', () => {
+  test('is corrected without a ZIP code if only one city of the state is similar', () => {
     expect(correct('ALBUQERQUE', 'NM', 'n/a')).toMatchObject({
       place: { name: 'Albuquerque' },
       why: 'typing error for the only similar city of the state; the zip is unknown',
@@ -57,7 +57,7 @@ describe('A typing error', () => {
 const CORRECTIONS_HEADER = 'wrong,right,state,why\n';
 const NO_CORRECTIONS = readCorrections(CORRECTIONS_HEADER, 'c.csv');
 
-/** A state of a few towns: zip 10001 is Milton's, others lie around it; Georgetown is 40 miles away, the far ones 200. */
+/** Fictional state: ZIP code 10001 belongs to Milton, `towns` lie near it, Georgetown 40 miles away, the others 200. */
 const town = (city: string, latitude: number) => ({ city, state: 'KS', point: { latitude, longitude: -98 } });
 const inSmallState = (...towns: readonly string[]) => {
   const near = towns.map((city) => town(city, 38.1));
@@ -66,17 +66,17 @@ const inSmallState = (...towns: readonly string[]) => {
   return createCityCorrector(createGazetteer([...near, ...far], zips), NO_CORRECTIONS);
 };
 
-describe('In a state of a few towns', () => {
-  test("a real place far from its zip and one letter from the zip's own city was meant to be that city", () => {
+describe('city corrector in a state with few towns', () => {
+  test('corrects a real place far from its ZIP code and one letter from the ZIP code’s own city', () => {
     expect(inSmallState()('HILTON', 'KS', '10001')).toEqual({
       place: expect.objectContaining({ name: 'Milton' }),
       why: "typing error for the zip's own city; the written one is far away",
     });
   });
-  test('a real place far from its zip stays when it looks like no other', () => {
+  test('keeps a real place far from its ZIP code that resembles no other place', () => {
     expect(inSmallState()('CARLOW', 'KS', '10001')).toMatchObject({ place: { name: 'Carlow' }, why: '' });
   });
-  test('a real place far from its zip stays when another city, or two letters, would explain it', () => {
+  test('keeps a real place far from its ZIP code that resembles another near city, or differs in two letters', () => {
     expect(inSmallState('Barlow')('CARLOW', 'KS', '10001')).toMatchObject({
       place: { name: 'Carlow' },
       why: '',
@@ -85,18 +85,18 @@ describe('In a state of a few towns', () => {
     const correctHere = createCityCorrector(createGazetteer([town('Carlow', 41)], zips), NO_CORRECTIONS);
     expect(correctHere('CARLOW', 'KS', '10001')).toMatchObject({ place: { name: 'Carlow' }, why: '' });
   });
-  test('a real place near its zip stays, one letter from the zip’s own city or not', () => {
+  test('keeps a real place near its ZIP code, even if one letter from the ZIP code’s own city', () => {
     expect(inSmallState('Wilton')('WILTON', 'KS', '10001')).toMatchObject({
       place: { name: 'Wilton' },
       why: '',
     });
   });
-  test('a typing error between two cities equally near stays, and both are named', () => {
+  test('keeps a typing error between two equally near cities, and names both', () => {
     expect(inSmallState('Marlow', 'Barlow')('HARLOW', 'KS', '10001')).toEqual({
       why: 'could be Barlow or Marlow',
     });
   });
-  test('two typing errors for a city nearby are not believed in a short name', () => {
+  test('does not assume two typing errors in a short name', () => {
     expect(inSmallState('Marlow')('HORLOW', 'KS', '10001').place).toBeUndefined();
     expect(nameOf(inSmallState('Marlowville')('HORLOWVILLE', 'KS', '10001'))).toBe('Marlowville');
   });
@@ -109,34 +109,34 @@ describe('In a state of a few towns', () => {
     ['NORTH HARLOW', 'Fort Harlow'],
     ['EASTERN LAWN', 'Eastern Town'],
     ['DISTRICT 7', 'District 9'],
-  ])('%s is not turned into %s', (written, other) => {
+  ])('does not turn %s into %s', (written, other) => {
     expect(inSmallState(other)(written, 'KS', '10001').place).toBeUndefined();
   });
-  test('a zip’s own city is no exception', () => {
+  test('applies the same limits to the ZIP code’s own city', () => {
     const zips = [{ ...town('Fort Harlow', 38), zip: '10001' }];
     const correctHere = createCityCorrector(createGazetteer([], zips), NO_CORRECTIONS);
     expect(correctHere('NORTH HARLOW', 'KS', '10001').place).toBeUndefined();
     expect(nameOf(correctHere('FROT HARLWO', 'KS', '10001'))).toBe('Fort Harlow');
   });
-  test('each verdict says what was taken for what', () => {
+  test('gives the reason for each correction', () => {
     expect(inSmallState()('MILTN', 'KS', '10001').why).toBe("typing error for the zip's own city");
     expect(inSmallState('Marlow')('MARLW', 'KS', '10001').why).toBe('typing error for a city near the zip');
     expect(inSmallState()('GEORGETWN', 'KS', '10001').why).toBe(
       'typing error for the only similar city of the region',
     );
   });
-  test('“City of” counts at the start of a cell alone, and in cells that are no longer than a city', () => {
+  test('removes “City of” only at the start of a cell, and only in cells of up to 100 characters', () => {
     expect(inSmallState('New Milton')('NEW CITY OF MILTON', 'KS', '10001').place).toBeUndefined();
     const ofLength = (length: number): string => `City of Milton (${'x'.repeat(length - 17)})`;
     expect(nameOf(inSmallState()(ofLength(100), 'KS', '10001'))).toBe('Milton');
     expect(inSmallState()(ofLength(101), 'KS', '10001').place).toBeUndefined();
     expect(nameOf(inSmallState()(`MILTON${' '.repeat(100)}`, 'KS', '10001'))).toBe('Milton');
   });
-  test('a typing error for a city 40 miles off is corrected, for one 200 miles off it is not', () => {
+  test('corrects a typing error for a city 40 miles away, but not for a city 200 miles away', () => {
     expect(nameOf(inSmallState()('GEORGETWN', 'KS', '10001'))).toBe('Georgetown');
     expect(inSmallState()('JAMESTWN', 'KS', '10001').place).toBeUndefined();
   });
-  test('whole words left out are no abbreviation, letters left out in order are one', () => {
+  test('accepts omitted letters as an abbreviation, but not omitted words', () => {
     const gazetteer = createGazetteer([], [{ ...town('Milton Center', 38), zip: '10001' }]);
     const correctHere = createCityCorrector(gazetteer, NO_CORRECTIONS);
     expect(correctHere('MILTON', 'KS', '10001').place).toBeUndefined();
@@ -150,37 +150,37 @@ describe('In a state of a few towns', () => {
   });
 });
 
-describe('What gazetteers cannot know', () => {
-  test('a correction is followed, with its reason', () => {
+describe('corrections beyond the spellings of the gazetteers', () => {
+  test('apply a listed correction with its reason', () => {
     expect(correct('NYC', 'NY', '10016')).toMatchObject({
       place: { name: 'New York' },
       why: 'everyday short form',
     });
   });
 
-  test('a correction without a state holds wherever the right place exists', () => {
+  test('apply a correction without a state wherever the right place exists', () => {
     expect(nameOf(correct('KC', 'KS', '66160'))).toBe('Kansas City');
     expect(nameOf(correct('KC', 'MO', '64108'))).toBe('Kansas City');
     expect(correct('KC', 'FL', '33101').place).toBeUndefined();
   });
 
-  test('a correction may name a place that no gazetteer lists', () => {
+  test('accept a correction to a place in no gazetteer', () => {
     const text = 'wrong,right,state,why\nSmall Hamlet,Small Hamlet,VT,real; too small for the gazetteers\n';
     const withHamlet = createCityCorrector(ownGazetteer(), readCorrections(text, 'c.csv'));
     expect(nameOf(withHamlet('SMALL HAMLET', 'VT', '05602'))).toBe('Small Hamlet');
   });
 
-  test("letters left out in order are short for the zip's own city", () => {
+  test('expand an abbreviation with omitted letters to the ZIP code’s own city', () => {
     expect(correct('GRD RPDS', 'MI', '49503')).toMatchObject({ place: { name: 'Grand Rapids' } });
   });
 
-  test('an unknown place stays, and the verdict says why', () => {
+  test('an unknown place is kept, with the reason', () => {
     expect(correct('ZZYZXVILLE', 'CA', '94301')).toEqual({
       why: 'no such place in the state, and no similar one near the zip',
     });
   });
 
-  test('a row for the state goes before a row for all states, and spaces around cells say nothing', () => {
+  test('a row for the state precedes a row for all states, and spaces around cells are ignored', () => {
     const text = `${CORRECTIONS_HEADER} KC , Kansas City,, nickname \nKC,Kernville,CA,local\n`;
     const { rows, find } = readCorrections(text, 'c.csv');
     expect(rows).toEqual([
@@ -198,9 +198,9 @@ describe('What gazetteers cannot know', () => {
     ['a row without a wrong name', `${CORRECTIONS_HEADER},B,TX,x\n`, 2],
     ['a row without a right name', `${CORRECTIONS_HEADER}A, ,TX,x\n`, 2],
     ['a row without a reason', `${CORRECTIONS_HEADER}A,B,TX,x\nA,B,TX,\n`, 3],
-    ['a row with a cell too many', `${CORRECTIONS_HEADER}A,B,TX,x,y\n`, 2],
-    ['a row with a cell too few', `${CORRECTIONS_HEADER}A,B,TX\n`, 2],
-  ])('the corrections file may not have %s', (_, text, line) => {
+    ['a row with an extra cell', `${CORRECTIONS_HEADER}A,B,TX,x,y\n`, 2],
+    ['a row with a missing cell', `${CORRECTIONS_HEADER}A,B,TX\n`, 2],
+  ])('reject a corrections file with %s', (_, text, line) => {
     expect(() => readCorrections(text, 'c.csv')).toThrow(
       `c.csv:${line}:1: expected the cells wrong,right,state,why; fill wrong, right and why (state may be empty)`,
     );

@@ -13,7 +13,7 @@ const gazetteer = createGazetteer(
 const hospital = (city: string, state: string, zip: string): Hospital =>
   hospitalWith({ name: 'X', city, state, zip });
 
-test('Centroids hold each zip once, ascending, to a thousandth of a degree, unlisted ones at their city or in their area, and no zip that is none or anywhere', () => {
+test('encodeCentroids writes each ZIP code once, ascending, to 0.001°; unlisted ones get the point of their city or area', () => {
   const bytes = encodeCentroids(
     [
       hospital('Ada', 'OK', '74899'),

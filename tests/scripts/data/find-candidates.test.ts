@@ -12,7 +12,7 @@ const town = (city: string, miles: number) => ({
 });
 type Nearness = 'own' | 'near' | 'far' | 'unknown';
 
-/** What a written city may mean in Kansas, where the zip's own city is the one that is given. */
+/** Finds the cities in Kansas that a written name may mean; `own` is the city of the ZIP code. */
 const find = (written: string, towns: readonly ReturnType<typeof town>[], own = '', isKnown = true) => {
   const gazetteer = createGazetteer(towns, []);
   return createCandidateFinder(gazetteer)({ key: foldCity(written), words: foldWords(written) }, 'KS', {
@@ -23,7 +23,7 @@ const find = (written: string, towns: readonly ReturnType<typeof town>[], own = 
 };
 const MILES: Readonly<Record<Nearness, number>> = { own: 5, near: 5, far: 40, unknown: 5 };
 
-/** How many letters of a name so long may be wrong: the last ones are, each of them another. */
+/** Returns how many letters at the end of a name of this length may be wrong; -1 if even the exact name is refused. */
 const mostBelieved = (nearness: Nearness, length: number): number => {
   const name = 'CDFGHJKLMNPQRSTV'.slice(0, length);
   const believes = (edits: number): boolean => {
@@ -34,7 +34,7 @@ const mostBelieved = (nearness: Nearness, length: number): number => {
   return [0, 1, 2, 3, 4].filter((edits) => edits <= length && believes(edits)).at(-1) ?? -1;
 };
 
-describe('Of typing errors are believed', () => {
+describe('candidate finder: number of typing errors accepted', () => {
   test.each<[Nearness, number, number]>([
     ['own', 2, 0],
     ['own', 3, 1],
@@ -54,7 +54,7 @@ describe('Of typing errors are believed', () => {
     ['unknown', 6, 1],
     ['unknown', 9, 1],
     ['unknown', 10, 2],
-  ])('where the city is %s and its name %i letters long, %i', (nearness, length, edits) => {
+  ])('with nearness “%s” and a name of %i letters: %i', (nearness, length, edits) => {
     expect(mostBelieved(nearness, length)).toBe(edits);
   });
 });

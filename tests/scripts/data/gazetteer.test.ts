@@ -11,7 +11,7 @@ const postal = (zip: string, name: string, state: string, at: ReturnType<typeof 
   point: at,
 });
 
-describe('The list of cities', () => {
+describe('list of cities', () => {
   const cities = readCityEntries();
   const has = (name: string, state: string): boolean =>
     cities.some((entry) => entry.city === name && entry.state === state);
@@ -34,33 +34,33 @@ describe('The list of cities', () => {
     expect(has(name, state)).toBe(true);
   });
 
-  test('says where they are', () => {
+  test('contains coordinates', () => {
     expect(cities).toContainEqual(city('Bay Minette', 'AL', point(30.88296, -87.77305)));
   });
 
-  test('has no city of other countries, whose codes and regions may look like states', () => {
+  test('contains no city of other countries, whose codes and regions may look like states', () => {
     expect(cities.length).toBeLessThan(20_000);
     expect(has('100 Mile House', 'CA')).toBe(false);
     expect(new Set(cities.map(({ state }) => state)).size).toBe(59);
   });
 });
 
-describe('The list of zips', () => {
+describe('list of ZIP codes', () => {
   const zips = new Map(readZipEntries().map((entry) => [entry.zip, entry]));
-  test('has each with its city and its centroid', () => {
+  test('contains the city and the centroid of each ZIP code', () => {
     expect(zips.get('10001')).toEqual(postal('10001', 'New York', 'NY', point(40.7484, -73.9967)));
   });
-  test('locates all but military addresses, which the source puts at 0, 0 or anywhere', () => {
+  test('has coordinates of all but military addresses, which the source places at 0, 0 or anywhere', () => {
     const lost = [...zips.values()].filter(({ point }) => !point?.latitude || !point.longitude);
     expect(new Set(lost.map(({ state }) => state))).toEqual(new Set(['AA', 'AE', 'AP']));
     expect(lost.every(({ point }) => point === undefined)).toBe(true);
   });
-  test('has none of the provinces of Canada', () => {
+  test('contains no Canadian postal codes', () => {
     expect([...zips.keys()].filter((zip) => !/^\d{5}$/.test(zip ?? ''))).toEqual([]);
   });
 });
 
-describe('The gazetteer', () => {
+describe('gazetteer', () => {
   const gazetteer = createGazetteer(
     [
       city('MCALLEN', 'TX', point(26, -98)),
@@ -78,13 +78,13 @@ describe('The gazetteer', () => {
     ],
   );
 
-  test('spells a place as the list of cities does, in code order, before the postal list', () => {
+  test('takes the spelling from the list of cities before the postal list, and the first in code order', () => {
     expect(gazetteer.place('TX', 'MCALLEN')?.name).toBe('MCALLEN');
     expect(gazetteer.place('TX', 'ZAPATA')?.name).toBe('ZAPATA');
     expect(gazetteer.place('OK', 'ADA')?.name).toBe('Ada');
   });
 
-  test('holds the places of one name in one state as one, with each place where they are', () => {
+  test('merges places with the same name in a state and keeps all their coordinates', () => {
     expect(gazetteer.placesOf('TX').map(({ key }) => key)).toEqual(['MCALLEN', 'ZAPATA']);
     expect(gazetteer.place('TX', 'MCALLEN')?.points).toEqual([
       point(26, -98),
@@ -96,7 +96,7 @@ describe('The gazetteer', () => {
     expect(gazetteer.placesOf('ZZ')).toEqual([]);
   });
 
-  test('locates a zip by its centroid, one without it by the mean of its first three digits', () => {
+  test('locates a ZIP code by its centroid, else by the mean of ZIP codes with the same first three digits', () => {
     expect(gazetteer.locate('74821')).toEqual(point(35, -97));
     expect(gazetteer.locate('74822')).toEqual(point(34.5, -96.5));
     expect(gazetteer.locate('74899')).toEqual(point(34.5, -96.5));

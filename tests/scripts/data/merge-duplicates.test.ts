@@ -17,14 +17,14 @@ const number = (hospitals: readonly Hospital[]) => ({
   lines: hospitals.map((_, index) => index + 2),
 });
 
-describe('Rows of one hospital', () => {
-  test('are one where name, city, state and zip agree, however the name is cased', () => {
+describe('rows of the same hospital', () => {
+  test('are merged if name, city, state and ZIP code are equal, ignoring case in the name', () => {
     const { hospitals, duplicates } = mergeDuplicates(number([{ ...MERCY, name: 'Mercy' }, MERCY]));
     expect(hospitals).toEqual([MERCY]);
     expect(duplicates).toMatchObject([{ name: 'MERCY', lines: [2, 3], disagree: false }]);
   });
 
-  test('keep only the networks on which all agree', () => {
+  test('keep only the networks on which all rows agree', () => {
     const rows = [MERCY, { ...MERCY, plus: false }, { ...MERCY, core: true }];
     const { hospitals, duplicates } = mergeDuplicates(number(rows));
     expect(hospitals).toEqual([{ ...MERCY, plus: false, core: false }]);
@@ -36,7 +36,7 @@ describe('Rows of one hospital', () => {
     expect(mergeDuplicates(number(others)).hospitals).toEqual([{ ...MERCY, ultra: false, core: true }]);
   });
 
-  test.each(['name', 'city', 'state', 'zip'] as const)('stay two where the %s differs', (key) => {
+  test.each(['name', 'city', 'state', 'zip'] as const)('are not merged if the %s differs', (key) => {
     const { hospitals, duplicates } = mergeDuplicates(number([MERCY, { ...MERCY, [key]: 'other' }]));
     expect(hospitals).toHaveLength(2);
     expect(duplicates).toEqual([]);

@@ -1,4 +1,4 @@
-/** Rows of a CSV text by RFC 4180, character by character; undefined where a quote is not closed as it should be. */
+/** Parses CSV rows by RFC 4180, character by character; returns `undefined` if a quote is not closed correctly. */
 export const naiveCsv = (text: string): readonly (readonly string[])[] | undefined => {
   const rows: string[][] = [];
   let [row, at]: [string[], number] = [[], 0];
@@ -21,7 +21,7 @@ const endOfPlain = (text: string, from: number): number => {
   return at;
 };
 
-/** Spaces may stand between the closing quote and the comma or line end after it, but not before the end of the text. */
+/** Spaces are allowed between the closing quote and the next comma or line end, but not before the end of the text. */
 const readQuoted = (text: string, from: number): { cell: string; end: number } | undefined => {
   let cell = '';
   for (let at = from + 1; at < text.length; at++) {

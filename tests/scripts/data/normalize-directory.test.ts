@@ -23,8 +23,8 @@ const normalize = (rows: readonly string[], header = HEADER) => {
   return { hospitals, report, lines, changes: [...report.changes] };
 };
 
-describe('The clean file', () => {
-  test('has every row in its order, duplicates included, in the columns of the provider file', () => {
+describe('normalized CSV file', () => {
+  test('contains every row in order, duplicates included, in the columns of the provider file', () => {
     const { lines } = normalize([
       'B HOSPITAL,BOSTON,MASSACHUSETTS,2101,UNITED STATES,1,1,0',
       ' A   Hospital ,st. louis,MO,63106-0001,US,yes,no,Y',
@@ -38,11 +38,11 @@ describe('The clean file', () => {
     ]);
   });
 
-  test('keeps another country', () => {
+  test('keeps the name of another country', () => {
     expect(normalize(['A,Ada,OK,74820,Canada,1,0,0']).lines[1]).toBe('A,Ada,OKLAHOMA,74820,Canada,1,0,0\n');
   });
 
-  test('keeps commas, quotes, formulas and HTML as the text they are', () => {
+  test('keeps commas, quotes, formulas and HTML as text', () => {
     const { lines } = normalize([
       '"CLINIC, THE ""GOOD""",Ada,OK,74820,US,1,0,0',
       '=HYPERLINK(1),Ada,OK,74820,US,1,0,0',
@@ -55,7 +55,7 @@ describe('The clean file', () => {
     ]);
   });
 
-  test('spells a place that no gazetteer lists in one way, whichever row comes first', () => {
+  test('uses one spelling for a place in no gazetteer, for any order of rows', () => {
     const rows = [
       'A,ST. ELSEWHERE,OK,74820,US,1,0,0',
       'B,Saint Elsewhere,OK,74820,US,1,0,0',
@@ -67,7 +67,7 @@ describe('The clean file', () => {
     expect(spellings(rows.toReversed())).toEqual(new Set(['Saint Else Where']));
   });
 
-  test('puts a typing error right by what other rows of the area call an unlisted place', () => {
+  test('corrects a typing error in an unlisted place to the spelling of other rows in the area', () => {
     const rows = [
       'A,ELSEWHERE,OK,74820,US,1,0,0',
       'B,ELSEWHERE,OK,74820,US,1,0,0',
@@ -79,7 +79,7 @@ describe('The clean file', () => {
   });
 });
 
-describe('The report', () => {
+describe('build report', () => {
   const { report, changes } = normalize([
     'A,Beantown,MA,2101,US,1,1,0',
     'B,Bostn,MA,2101,US,1,1,0',
@@ -87,7 +87,7 @@ describe('The report', () => {
     'C,Nowhere,OK,63106,US,1,0,0',
   ]);
 
-  test('gives every change with its reason and its lines', () => {
+  test('contains every change with its reason and its lines', () => {
     expect(changes).toContainEqual(
       expect.objectContaining({
         column: 'City',
@@ -117,7 +117,7 @@ describe('The report', () => {
     );
   });
 
-  test('lists unresolved cities, suspicious zips and duplicates', () => {
+  test('lists unresolved cities, suspicious ZIP codes and duplicates', () => {
     expect([...report.unresolvedCities]).toMatchObject([{ city: 'Nowhere', state: 'OK', lines: [5] }]);
     expect([...report.suspiciousZips]).toMatchObject([
       { zip: '63106', why: 'belongs to Saint Louis, MO', lines: [5] },
@@ -125,7 +125,7 @@ describe('The report', () => {
     expect(report.duplicates).toMatchObject([{ name: 'B', lines: [3, 4], disagree: true, kept: ['ultra'] }]);
   });
 
-  test('has nothing to say of a row that is as it should be', () => {
+  test('is empty for rows that need no change', () => {
     const clean = normalize(['A,Ada,OKLAHOMA,74820,UNITED STATES,1,0,0', 'B,Ada,OKLAHOMA,74820,,1,0,0']);
     expect(clean.changes).toEqual([]);
     expect([...clean.report.suspiciousZips]).toEqual([]);
@@ -133,7 +133,7 @@ describe('The report', () => {
     expect(clean.report).toMatchObject({ rows: 2, notes: [], duplicates: [] });
   });
 
-  test('gives each kind of spelling its reason', () => {
+  test('has a reason for each kind of spelling change', () => {
     const messy = normalize(['A,ADA,OK,74820,USA,1,0,0', 'B,ST LOUIS,MISSOURI,63106,,1,0,0']);
     expect(messy.changes.map(({ column, from, to, reason }) => [column, from, to, reason])).toEqual([
       ['City', 'ADA', 'Ada', 'readable case'],
@@ -143,7 +143,7 @@ describe('The report', () => {
     ]);
   });
 
-  test('takes an Open column as it is: it marks members or says no, and without it no row has the flag', () => {
+  test('reads an Open column with both values or with marks; without the column no row has the open flag', () => {
     const normalizeOpen = (...cells: readonly string[]) =>
       normalize(
         cells.map((open, at) => `A${at},Ada,OK,74820,US,${open},1,0,0`),
@@ -160,7 +160,7 @@ describe('The report', () => {
     expect(normalize(['A,Ada,OK,74820,US,1,0,0']).hospitals[0]).not.toHaveProperty('open');
   });
 
-  test('keeps details in the clean file, says what they lose, and sets unreadable rows aside', () => {
+  test('keeps details in the normalized file, reports dropped values, and rejects unreadable rows', () => {
     const rows = Array.from({ length: 60 }, (_, at) => `C${at},Ada,OK,74820,US,1,0,0,580-555-0101`);
     const bad = 'X,Ada,ZZ,74820,US,1,0,0,';
     const { lines, report, changes } = normalize(
@@ -187,7 +187,7 @@ describe('The report', () => {
     expect(() => refuseDoubts(report)).toThrow('f.csv:63:7: "ZZ" is no US state');
   });
 
-  test('in strict mode names every doubtful line', () => {
+  test('in strict mode lists every doubtful line', () => {
     expect(() => refuseDoubts(report)).toThrow(
       new UserError(
         [

@@ -5,7 +5,7 @@ import { foldCity, foldWords, spellCity, tidyGazetteerName } from '#scripts/data
 import { suspectZip } from '#scripts/data/cities/zip-evidence.ts';
 import { ownGazetteer } from '../../support/own-directory.ts';
 
-describe('Zip codes', () => {
+describe('ZIP codes', () => {
   test.each([
     ['36301', '36301', undefined],
     [' 36301 ', '36301', 'spaces removed'],
@@ -31,7 +31,7 @@ describe('Zip codes', () => {
     '12345-67891',
     'A2101-1234',
     '2101-12345',
-  ])('%j is never guessed', (cell) => {
+  ])('%j is kept unchanged', (cell) => {
     expect(normalizeZip(cell)).toEqual({ zip: cell });
   });
 
@@ -43,12 +43,12 @@ describe('Zip codes', () => {
     ['1234O', 'MO', 'not five digits'],
     ['00000', 'MO', 'not in the gazetteer'],
     ['63106', 'KS', 'belongs to Saint Louis, MO'],
-  ])('%j in %s is suspicious because: %s', (zip, state, why) => {
+  ])('%j in %s is suspicious: %s', (zip, state, why) => {
     expect(suspectZip(zip, state, gazetteer)).toBe(why);
   });
 });
 
-describe('States, countries and spaces', () => {
+describe('states, countries and spaces', () => {
   test.each([
     ['tx', 'TX', 'TEXAS'],
     [' New  York ', 'NY', 'NEW YORK'],
@@ -56,7 +56,7 @@ describe('States, countries and spaces', () => {
     ['District of Columbia', 'DC', 'WASHINGTON D.C'],
     ['Puerto Rico', 'PR', 'PUERTO RICO'],
     ['VIRGIN ISLANDS', 'VI', 'VIRGIN ISLANDS'],
-  ])('state %j is %s, in the clean file %s', (cell, code, name) => {
+  ])('state %j has the code %s and, in the normalized file, the name %s', (cell, code, name) => {
     expect(stateCode(cell)).toBe(code);
     expect(stateFileName(code)).toBe(name);
   });
@@ -67,11 +67,12 @@ describe('States, countries and spaces', () => {
       expect(normalizeCountry(cell)).toBe('UNITED STATES');
     },
   );
-  test('another country stays', () => expect(normalizeCountry(' Canada ')).toBe('Canada'));
-  test('runs of any spaces become one', () => expect(collapseSpaces('  A \t\u00a0B\nC ')).toBe('A B C'));
+  test('another country is kept', () => expect(normalizeCountry(' Canada ')).toBe('Canada'));
+  test('runs of white space become one space', () =>
+    expect(collapseSpaces('  A \t\u00a0B\nC ')).toBe('A B C'));
 });
 
-describe('Spellings of a city', () => {
+describe('spellings of a city', () => {
   test.each([
     ['ST. LOUIS', 'Saint  Louis'],
     ['Ft Worth', 'FORT WORTH'],
@@ -86,7 +87,7 @@ describe('Spellings of a city', () => {
     ["O'Fallon", 'O FALLON'],
     ['Winston-Salem', 'WINSTON SALEM'],
     ['Mayagüez', 'MAYAGUEZ'],
-  ])('%s and %s are one place', (a, b) => {
+  ])('%s and %s are the same place', (a, b) => {
     expect(foldCity(a)).toBe(foldCity(b));
   });
 
@@ -115,7 +116,7 @@ describe('Spellings of a city', () => {
     ['O FALLON', "O'Fallon"],
     ['LAND O LAKES', 'Land O Lakes'],
     ['FORT MC COY', 'Fort McCoy'],
-  ])('%j reads %s', (written, spelling) => {
+  ])('%j is spelled %s', (written, spelling) => {
     expect(spellCity(written)).toBe(spelling);
   });
 
@@ -126,11 +127,11 @@ describe('Spellings of a city', () => {
     ['Cape May Ch', 'Cape May Court House'],
     ['Camp H.M. Smith', 'Camp H.M. Smith'],
     ['\u2018Ōma\u2018o', "Oma'o"],
-  ])('a gazetteer’s %j is shown as %s', (name, tidy) => {
+  ])('gazetteer name %j is shown as %s', (name, tidy) => {
     expect(tidyGazetteerName(name)).toBe(tidy);
   });
 
-  test('are compared by their words, whatever is between and around them', () => {
+  test('are compared by words, ignoring separators and punctuation', () => {
     expect(foldWords(" St.  Louis-O'Fallon (N), ")).toEqual(['SAINT', 'LOUIS', 'OFALLON', 'NORTH']);
     expect(foldWords('Fallon NAS')).toEqual(['FALLON', 'NAVAL AIR STATION']);
   });

@@ -12,8 +12,8 @@ const complaintAbout = (argv: readonly string[]): unknown => {
   }
 };
 
-describe('The command line of npm run data:build', () => {
-  test('takes every option', () => {
+describe('command line of npm run data:build', () => {
+  test('accepts every option', () => {
     const files = [
       '--out',
       'o',
@@ -45,7 +45,7 @@ describe('The command line of npm run data:build', () => {
     });
   });
 
-  test('prefers --input to $HOSPITALS_CSV, and that to the project’s file unless it is empty', () => {
+  test('prefers --input to $HOSPITALS_CSV, and a non-empty $HOSPITALS_CSV to data/hospitals.csv', () => {
     expect(parse(['--input', 'a.csv'], { HOSPITALS_CSV: 'b.csv' }).input).toBe('a.csv');
     expect(parse(['a.csv'], { HOSPITALS_CSV: 'b.csv' }).input).toBe('a.csv');
     expect(parse([], { HOSPITALS_CSV: 'b.csv' }).input).toBe('b.csv');
@@ -62,13 +62,13 @@ describe('The command line of npm run data:build', () => {
       '--encoding: "ebcdic" is none of utf-8, utf-16le, utf-16be, windows-1252, macintosh',
     ],
     [['a.csv', '--input', 'b.csv'], 'one file is built, not 2: a.csv, b.csv'],
-  ])('refuses %j', (argv, message) => {
+  ])('rejects %j', (argv, message) => {
     const error = complaintAbout(argv);
     expect(error).toBeInstanceOf(UsageError);
     expect(String(error)).toBe(`UsageError: ${message}`);
   });
 
-  test('explains every option that it takes', () => {
+  test('documents every option', () => {
     const explained = [...USAGE.matchAll(/^ {2}(?:FILE, )?(--[a-z]+)/gm)].map(([, option]) => option);
     expect(explained).toEqual([
       '--input',

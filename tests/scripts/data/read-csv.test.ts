@@ -12,7 +12,7 @@ import { naiveCsv } from './naive-csv.ts';
 const GOOD = `${HEADER}\n"MAYO CLINIC, MAIN",Rochester,MN,55905,US,1,1,0\n"SAY ""HI""\nHOSPITAL",Ñuñoa,TX,2101,,0,1,1\n`;
 const PARTS = [...'," \n\r\ufeff1x\0ñ\u2028', '🏥', '""', '\r\n', 'TX', `${HEADER}\n`];
 
-/** Texts that were once read wrongly. */
+/** Regression cases: texts that were once read incorrectly. */
 const FOUND = [
   '\0',
   '"TX\n1\ufeff\0TXx",TX1ñ🏥',
@@ -20,7 +20,7 @@ const FOUND = [
 ];
 
 const anyPart = fc.constantFrom('', ...PARTS);
-/** A sound file in which texts are put in, left out or replaced. */
+/** Valid file with random insertions, deletions and replacements. */
 const damaged = fc
   .array(fc.tuple(fc.nat(GOOD.length), anyPart, fc.nat(16)), { minLength: 1, maxLength: 4 })
   .map((edits) =>
@@ -31,7 +31,7 @@ const anyText = fc.oneof(
   fc.array(anyPart, { maxLength: 40 }).map((parts) => parts.join('')),
 );
 
-/** What is read, or undefined where it is refused with places that the text has. */
+/** Returns the result of `read`, or `undefined` on an error, whose positions must exist in the text. */
 const readOrRefuse = <Value>(text: string, read: () => Value): Value | undefined => {
   try {
     return read();
@@ -47,8 +47,8 @@ const readOrRefuse = <Value>(text: string, read: () => Value): Value | undefined
   }
 };
 
-describe('whatever a CSV file holds', () => {
-  it('its rows are those of RFC 4180, or it is refused with the places of its mistakes', () => {
+describe('CSV reader on any text', () => {
+  it('reads the rows of RFC 4180, or rejects the text with the positions of its mistakes', () => {
     fc.assert(
       fc.property(anyText, (written) => {
         const text = decodeUtf8(new TextEncoder().encode(written), 'f.csv');
@@ -65,7 +65,7 @@ describe('whatever a CSV file holds', () => {
     );
   });
 
-  it('gives at most a hospital per row, and no fewer when unreadable rows are set aside', () => {
+  it('yields at most one hospital per row, and no fewer when it skips unreadable rows', () => {
     fc.assert(
       fc.property(anyText, (written) => {
         const text = decodeUtf8(new TextEncoder().encode(written), 'f.csv');
@@ -86,7 +86,7 @@ describe('whatever a CSV file holds', () => {
     );
   });
 
-  it('its bytes are decoded, or refused with what to do', () => {
+  it('decodes any bytes, or rejects them with a UserError', () => {
     const change = fc.tuple(fc.nat(GOOD.length), fc.nat(255));
     fc.assert(
       fc.property(fc.array(change, { maxLength: 4 }), (changes) => {

@@ -9,15 +9,15 @@ const read = (text: string): DirectoryRow[] => {
 };
 const GOOD = 'Mercy Hospital,Ada,OKLAHOMA,74820,UNITED STATES,1,0,1';
 
-// What files give, and which mistakes are named, is the table of awkward-files.ts.
-describe('A directory whose mistakes are not set aside', () => {
-  test('is refused with all of them, a line per kind', () => {
+// The table in awkward-files.ts covers accepted files and reported mistakes.
+describe('mistakes in a directory', () => {
+  test('are all reported in one error, one line per kind', () => {
     expect(() => read(`${HEADER}\n,Ada,OK,74820,US,1,0,1\n${GOOD}\nMercy,Ada,ZZ,74820,US,1,0,1\n`)).toThrow(
       /^f\.csv:2:1: the name .*\nf\.csv:4:11: "ZZ" is no US state.*$/,
     );
   });
 
-  test('names twenty lines of a kind and counts the others', () => {
+  test('are listed for the first twenty rows of a kind, and counted for the others', () => {
     const wrong = ',Ada,OK,74820,US,1,0,1\n';
     const lines = Array.from({ length: 20 }, (_, index) => index + 2).join(', ');
     expect(() => read(`${HEADER}\n${wrong.repeat(25)}`)).toThrow(
@@ -25,7 +25,7 @@ describe('A directory whose mistakes are not set aside', () => {
     );
   });
 
-  test('is given up after a thousand quotes that are not closed', () => {
+  test('stop the reader after a thousand unclosed quotes, even if mistakes are skipped', () => {
     const wrong = '"x"y,Ada\n';
     expect(() =>
       readDirectory(
@@ -36,7 +36,7 @@ describe('A directory whose mistakes are not set aside', () => {
     ).toThrow('f.csv:1002:');
   });
 
-  test('keeps an error of the program as it is', () => {
+  test('do not include program errors, which are passed on unchanged', () => {
     const visit = (): void => {
       throw new TypeError('broken');
     };
@@ -48,7 +48,7 @@ describe('A directory whose mistakes are not set aside', () => {
 test.each([
   [true, ['1', 'Yes', 'TRUE', ' Y ', 'Sí', 'SI', 'sim', 'verdadero', 'x', '✓', '☑']],
   [false, ['0', 'no', 'false', 'n', 'Não', 'falso', '✗', '☐']],
-])('%j is what these flags say: %j', (says, cells) => {
+])('reads %j from each of the flags %j', (says, cells) => {
   const flags = cells.map((cell) => read(`${HEADER}\nMercy,Ada,OK,74820,US,1,0,${cell}\n`)[0]?.flags.core);
   expect(flags).toEqual(cells.map(() => says));
 });

@@ -17,8 +17,8 @@ const complaintAbout = (file: string): unknown => {
   }
 };
 
-describe('A file that a person keeps', () => {
-  test('that is not there, or is a folder, is answered with what to do', () => {
+describe('input file', () => {
+  test('that is missing or a folder fails with advice', () => {
     mkdirSync(at('folder'));
     const missing = complaintAbout(at('missing.csv'));
     expect(missing).toBeInstanceOf(FileError);
@@ -30,15 +30,15 @@ describe('A file that a person keeps', () => {
     );
   });
 
-  test('that may not be read is answered with what to do', () => {
-    // The system's own answer: the user who runs the tests may read everything.
+  test('that may not be read fails with advice', () => {
+    // The error is constructed, because the user who runs the tests may be allowed to read every file.
     const refused = Object.assign(new Error('permission denied'), { code: 'EACCES' });
     expect(String(toFileError('secret.csv', refused))).toBe(
       'FileError: secret.csv:1:1: the file may not be read; change its permissions',
     );
   });
 
-  test('that cannot be read for another reason is no mistake of the person’s', () => {
+  test('that cannot be read for another reason fails with the system error', () => {
     writeFileSync(at('file.csv'), '');
     const error = complaintAbout(at('file.csv/inside'));
     expect(error).not.toBeInstanceOf(FileError);
@@ -46,8 +46,8 @@ describe('A file that a person keeps', () => {
   });
 });
 
-describe('A file written in chunks', () => {
-  test('has every chunk in its order, in place of what it held', () => {
+describe('file written in chunks', () => {
+  test('contains every chunk in order and nothing of its previous content', () => {
     writeFileSync(at('chunks'), 'something longer than what comes');
     const { write, close } = openText(at('chunks'));
     for (const chunk of ['a', '', 'ñ\n', 'b']) write(chunk);
@@ -56,7 +56,7 @@ describe('A file written in chunks', () => {
   });
 });
 
-test('The report is JSON with an entry per line, its sections in the order of their weight', () => {
+test('report is JSON with one entry per line and sections in order of importance', () => {
   const zip = { zip: '1', state: 'OK', why: 'not five digits', lines: [2] };
   writeReport(at('report.json'), {
     ...createReport('f.csv'),

@@ -28,8 +28,8 @@ const duplicate = (name: string, disagree: boolean, kept: readonly FlagNetwork[]
   kept,
 });
 
-describe('The report for people', () => {
-  test('counts changes by reason, the most frequent first, then names what a person has to look at', () => {
+describe('printed build report', () => {
+  test('counts changes by reason, most frequent first, then lists what a person must check', () => {
     const report = {
       rows: 12,
       hospitals: 11,
@@ -78,7 +78,7 @@ describe('The report for people', () => {
     ]);
   });
 
-  test('groups the rows that were set aside, and counts what the file knows of the hospitals', () => {
+  test('groups rejected rows, and counts known details', () => {
     const problem = 'is no US state';
     const row = (line: number, value: string) => ({
       line,
@@ -103,7 +103,7 @@ describe('The report for people', () => {
     );
   });
 
-  test('says how much memory the build has held, where it is known', () => {
+  test('shows the peak memory of the build, if known', () => {
     const report = { ...EMPTY, rows: 2, hospitals: 2 };
     expect(summarizeReport(report, 1_500_000)).toBe('f.csv: 2 rows, 2 hospitals, at most 1,536 MB of memory');
     expect(summarizeReport(report, 1)).toBe('f.csv: 2 rows, 2 hospitals, at most 1 MB of memory');

@@ -11,7 +11,7 @@ interface Entry {
 const text = fc.constantFrom('', '1', '12', '2', 'a\nb', 'a', '__proto__');
 const anyCalls = fc.array(fc.tuple(fc.nat(99), text, text), { maxLength: 40 });
 
-/** By texts, in the order of first appearance. */
+/** Groups entries by their texts, in order of first appearance. */
 const naive = (calls: readonly (readonly [number, string, string])[]): Entry[] => {
   const groups = new Map<string, { zip: string; why: string; lines: number[] }>();
   for (const [line, zip, why] of calls) {
@@ -23,8 +23,8 @@ const naive = (calls: readonly (readonly [number, string, string])[]): Entry[] =
   return [...groups.values()];
 };
 
-describe('A tally', () => {
-  test('has each different entry once, by first appearance, with its lines in their order, however often it is read', () => {
+describe('tally', () => {
+  test('yields each distinct entry once, by first appearance, with its lines in order, at every iteration', () => {
     fc.assert(
       fc.property(anyCalls, (calls) => {
         const tally = new Tally<Entry>();

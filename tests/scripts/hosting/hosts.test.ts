@@ -6,7 +6,7 @@ import { netlifyHeaders, netlifyRedirects, vercelConfig } from '#scripts/hosting
 const SCRIPT = "'sha256-abc='";
 const WORKER = '/assets/search.worker-aB_3-x.js';
 
-/** What each is. */
+/** Paths and their kinds. */
 const PATHS = {
   '/': 'page',
   '/hospitals': 'page',
@@ -31,7 +31,7 @@ const PATHS = {
 
 type Rules = readonly (readonly [pattern: RegExp, headers: Readonly<Record<string, string>>])[];
 
-/** "*" is any text, ":name" one name, as both hosts describe it; headers of all rules that match are joined. */
+/** Parses the rules as both hosts document: "*" matches any text, ":name" one segment. Headers of matching rules are joined. */
 const netlifyRules = (): Rules =>
   netlifyHeaders(SCRIPT, [WORKER])
     .trim()
@@ -51,12 +51,12 @@ const joined = (path: string): Record<string, string[]> => {
   return found;
 };
 
-describe('the table', () => {
-  it.each(Object.entries(PATHS))('%s is a %s', (path, kind) => {
+describe('header table', () => {
+  it.each(Object.entries(PATHS))('%s has the kind %s', (path, kind) => {
     expect(kindOf(path)).toBe(kind);
   });
 
-  it('allows no inline script but one, no eval, no framing, and no text as a script’s address', () => {
+  it('allows a single inline script, no eval, no framing, and no plain string as a script URL', () => {
     const policy = headersByKind(SCRIPT).page['Content-Security-Policy'] ?? '';
     expect(policy).toContain(`script-src 'self' ${SCRIPT};`);
     expect(policy).not.toContain('unsafe');
@@ -65,14 +65,14 @@ describe('the table', () => {
     expect(policy).toContain('trusted-types search-worker service-worker;');
   });
 
-  it('only the search worker may compile WebAssembly', () => {
+  it('allows only the search worker to compile WebAssembly', () => {
     const kinds = Object.entries(headersByKind(SCRIPT));
     const allowed = kinds.filter(([, headers]) => /wasm-unsafe-eval/.test(JSON.stringify(headers)));
     expect(allowed.map(([kind]) => kind)).toEqual(['worker']);
     expect(JSON.stringify(kinds)).not.toMatch(/'unsafe-(inline|eval)'/);
   });
 
-  it('every answer has the same six, among them a year of https and the place for “near me” alone', () => {
+  it('has six headers for every response, among them a year of HSTS and geolocation for this site only', () => {
     expect(Object.keys(COMMON_HEADERS)).toHaveLength(6);
     expect(COMMON_HEADERS['Strict-Transport-Security']).toMatch(/^max-age=(\d{8,});/);
     expect(COMMON_HEADERS['Permissions-Policy']).toContain('geolocation=(self)');
@@ -80,25 +80,25 @@ describe('the table', () => {
 });
 
 describe('Netlify and Cloudflare Pages', () => {
-  it.each(Object.keys(PATHS))('%s gets what the table says', (path) => {
+  it.each(Object.keys(PATHS))('%s gets the headers of the table', (path) => {
     const { 'Cache-Control': cache, 'Content-Security-Policy': policies, ...common } = joined(path);
     expect(common).toEqual(
       Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name, [value]])),
     );
     const expected = headersOf(path, SCRIPT);
-    // What both hosts send by themselves is left to them.
+    // Both hosts set Cache-Control of pages themselves.
     const byTheHost = kindOf(path) === 'page' ? undefined : [expected['Cache-Control']];
     expect(cache).toEqual(byTheHost);
     expect(policies?.at(-1)).toBe(expected['Content-Security-Policy']);
     if (kindOf(path) !== 'serviceWorker') expect(new Set(policies ?? [undefined]).size).toBe(1);
   });
 
-  it('stays below Cloudflare’s limits: 100 rules, 2000 characters a line', () => {
+  it('stay below the limits of Cloudflare: 100 rules, 2000 characters per line', () => {
     expect(netlifyRules().length).toBeLessThanOrEqual(100);
     for (const line of netlifyHeaders(SCRIPT, [WORKER]).split('\n')) expect(line.length).toBeLessThan(2000);
   });
 
-  it('rewrites below /users before it says that a page is unknown', () => {
+  it('rewrite paths below /users before the rule for unknown pages', () => {
     const lines = netlifyRedirects().trim().split('\n');
     expect(lines).toContain('/es/* /es/404 404');
     expect(lines.at(-1)).toBe('/* /404 404');
@@ -111,7 +111,7 @@ describe('Vercel', () => {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
 
-  it.each(Object.keys(PATHS))('%s gets what the table says, from one rule', (path) => {
+  it.each(Object.keys(PATHS))('%s gets the headers of the table, from one rule', (path) => {
     const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
     expect(matching).toHaveLength(1);
     const found = Object.fromEntries((matching[0]?.headers ?? []).map(({ key, value }) => [key, value]));
@@ -122,7 +122,7 @@ describe('Vercel', () => {
 describe('nginx', () => {
   const options = { root: '/srv/site', listen: '8080', inlineScript: SCRIPT, brotli: false };
 
-  it('has every header and every kind of path', () => {
+  it('configuration has every header and every kind of path', () => {
     const conf = nginxConfig(options);
     for (const [name, value] of Object.entries(COMMON_HEADERS))
       expect(conf).toContain(`add_header ${name} "${value}" always;`);

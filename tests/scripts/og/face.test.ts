@@ -6,7 +6,7 @@ const ACCENTED = 'áéíóúüñÁÉÍÓÚÑàâãêôõçÀÂÃÊÔÕÇ¿¡';
 test.each([
   ['title', display],
   ['label', strong],
-])('every Spanish and Portuguese letter of the %s is drawn with its accent', (_, face) => {
+])('%s font draws every Spanish and Portuguese letter with its accent', (_, face) => {
   for (const letter of ACCENTED) {
     const bare = letter.normalize('NFD').charAt(0);
     const outline = face.outline(letter, 100, 0, 0);
@@ -15,15 +15,15 @@ test.each([
   }
 });
 
-test('an accent written as a letter of its own gives the same outline', () => {
+test('a decomposed accent gives the same outline as the composed letter', () => {
   expect(display.outline('saúde'.normalize('NFD'), 80, 0, 0)).toBe(display.outline('saúde', 80, 0, 0));
 });
 
-test('letters are set closer where the font says so', () => {
+test('letter pairs are kerned as the font specifies', () => {
   const apart = display.width('A', 100) + display.width('V', 100);
   expect(display.width('AV', 100)).toBeLessThan(apart - 2);
 });
 
-test('a letter that the font lacks fails the build instead of leaving a box', () => {
+test('a letter missing from the font fails the build instead of rendering a box', () => {
   expect(() => display.width('健康', 100)).toThrow(/has not every letter of "健康"/);
 });

@@ -14,13 +14,13 @@ import { WRITTEN } from './written-pages.ts';
 
 const folder = temporaryFolder();
 const all = ogPages(WRITTEN);
-/** Drawing takes seconds: one language by default. */
+/** Pictures to draw: only Spanish by default, because drawing takes seconds. */
 const drawn = FULL ? all : all.filter(({ file }) => file.endsWith('-ES.png'));
 const read = (file: string, from = folder): Buffer => readFileSync(join(from, file));
 
 beforeAll(() => buildOgImages(drawn, folder));
 
-test('every page and every certificate has one picture in each language, pages below the finder the finder’s', () => {
+test('every page and certificate has one picture per language; pages below the finder share the picture of the finder', () => {
   const keys = Object.values(PAGES)
     .map(({ path }) => path.slice(1) || 'home')
     .filter((key) => !key.includes('/'));
@@ -32,7 +32,7 @@ test('every page and every certificate has one picture in each language, pages b
   expect(readdirSync(folder).sort()).toEqual(drawn.map(({ file }) => file).sort());
 });
 
-/** Pixel at the upper left, as #rrggbb: the first row begins with its filter, which changes no first pixel. */
+/** Returns the top left pixel as #rrggbb. A row starts with its filter type, and no filter changes the first pixel. */
 const ground = (png: Buffer): string => {
   const data = png.indexOf('IDAT');
   const pixels = inflateSync(png.subarray(data + 4, data + 4 + png.readUInt32BE(data - 4)));
@@ -40,7 +40,7 @@ const ground = (png: Buffer): string => {
 };
 
 test.each(drawn)(
-  '$file is a PNG of 1200 × 630 pixels and weighs less than the 300 KB up to which chat applications show it',
+  '$file is a PNG of 1200 × 630 pixels below 300 KB, the limit for previews in chat applications',
   ({ file }) => {
     const png = read(file);
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
@@ -65,7 +65,7 @@ if (FULL)
     for (const { file } of all) expect(read(file, out).equals(read(file)), file).toBe(true);
   });
 
-test('a plan’s page and certificate have its colour, dark pages are ink and all others sand', () => {
+test('pages and certificates of a plan have its color, dark pages are ink, and all others sand', () => {
   const colors = { superior: 'ink', optima: 'lagoon', vital: 'coral', hospitals: 'ink', about: 'sand' };
   for (const [page, color] of Object.entries(colors))
     expect(ground(read(`${page}-ES.png`))).toBe(token(color));

@@ -4,14 +4,17 @@ import { PLANS } from '#domain/plan.ts';
 import { themeOf } from '#scripts/og/theme.ts';
 import { contrast } from '../../support/contrast.ts';
 
-test.each(Object.keys(PAGES) as PageId[])('the words of %s read on their ground and on the light', (page) => {
-  const { title, label, sky, sea, glow } = themeOf({ page });
-  expect(contrast(title, sky)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(label, sea)).toBeGreaterThanOrEqual(4.5);
-  for (const band of glow) expect(contrast(title, band), band).toBeGreaterThanOrEqual(3);
-});
+test.each(Object.keys(PAGES) as PageId[])(
+  'text of %s has enough contrast on its background and on the glow',
+  (page) => {
+    const { title, label, sky, sea, glow } = themeOf({ page });
+    expect(contrast(title, sky)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(label, sea)).toBeGreaterThanOrEqual(4.5);
+    for (const band of glow) expect(contrast(title, band), band).toBeGreaterThanOrEqual(3);
+  },
+);
 
-test('a plan has as many arcs around its sun as its mark, and the comparison one of each plan', () => {
+test('a plan has as many arcs around its sun as its symbol, and the comparison has one arc per plan', () => {
   expect(PLANS.map((page) => themeOf({ page }).rings.length)).toEqual([3, 2, 1]);
   expect(themeOf({ page: 'comparePlans' }).rings).toEqual(PLANS.map((page) => themeOf({ page }).sky));
   expect(themeOf({ page: 'home' }).rings).toEqual([]);

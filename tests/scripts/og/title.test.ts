@@ -14,7 +14,7 @@ const TITLES = [
 ];
 const ROOMS = Object.entries(TITLE_ROOM);
 
-test.each(ROOMS)('no title overflows its room beside the %s, however long', (_, room) => {
+test.each(ROOMS)('titles of any length fit their room beside the %s', (_, room) => {
   for (const title of TITLES) {
     const { size, lines } = fitTitle(title, room);
     const widths = lines.map((line) => display.width(line, size));
@@ -26,14 +26,14 @@ test.each(ROOMS)('no title overflows its room beside the %s, however long', (_, 
   }
 });
 
-test.each(ROOMS)('a title that fits beside the %s keeps all its words in their order', (_, room) => {
+test.each(ROOMS)('a title that fits beside the %s keeps all words in order', (_, room) => {
   const title = 'Quem somos: quem está por trás do seu plano de saúde';
   expect(fitTitle(title, room).lines.join(' ')).toBe(title);
 });
 
 const broken = (title: string): readonly string[] => fitTitle(title, TITLE_ROOM.sun).lines;
 
-test('a title breaks after a colon, not after a preposition and not within a name', () => {
+test('a title breaks after a colon, but not after a preposition or within a name', () => {
   expect(broken('About us: who stands behind your health plan')).toEqual([
     'About us:',
     'who stands behind',
@@ -45,7 +45,7 @@ test('a title breaks after a colon, not after a preposition and not within a nam
   ]);
 });
 
-test('a number with no-break spaces stays whole', () => {
+test('a number with no-break spaces is not split', () => {
   const lines = fitTitle('Optima: hasta US$10\u00a0000\u202f000 al año', TITLE_ROOM.arcs).lines;
   expect(lines.some((line) => line.includes('US$10\u00a0000\u202f000'))).toBe(true);
 });

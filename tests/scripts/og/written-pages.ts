@@ -16,7 +16,7 @@ const pathsOf = (page: PageId): readonly string[] =>
 const head = (page: PageId, language: Language): string =>
   `<meta property="og:title" content="${TITLES[language].replace('{page}', page)}"/>`;
 
-/** Every page in every language as the site writes it, as far as its picture is concerned. */
+/** Every page in every language, with only the HTML that its picture needs. */
 export const WRITTEN: readonly WrittenPage[] = LANGUAGES.flatMap((language) =>
   (Object.keys(PAGES) as PageId[]).flatMap((page) =>
     pathsOf(page).map((bare) => ({

@@ -38,7 +38,7 @@ const SAID: Readonly<Record<Language, Said>> = {
   },
 };
 
-test('there are nine, one per plan and language, under the names of their addresses', () => {
+test('there are nine certificates, one per plan and language, named like their addresses', () => {
   expect(CERTIFICATES.map(({ file }) => file).sort()).toEqual(
     ['Optima', 'Superior', 'Vital'].flatMap((plan) =>
       ['EN', 'ES', 'PT'].map((code) => `COC-${plan}-${code}-2025.pdf`),
@@ -46,7 +46,7 @@ test('there are nine, one per plan and language, under the names of their addres
   );
 });
 
-/** Its values are held to those of the pages, row by row, by tests/site/same-values.test.ts. */
+/** tests/site/same-values.test.ts compares the values with those of the pages, row by row. */
 describe.each(CERTIFICATES)('$file', ({ plan, language, file }) => {
   const said = SAID[language];
   const groups = benefitTexts(language, [plan]);
@@ -68,7 +68,7 @@ describe.each(CERTIFICATES)('$file', ({ plan, language, file }) => {
     expect(pdf.bookmarks.slice(2)).toEqual(groups.map(({ heading }) => heading));
   });
 
-  test('prints every benefit of the tables: label, detail, rules of exams, value or that it is not included', () => {
+  test('prints every benefit of the tables: label, detail, exam rules, and the value or “not included”', () => {
     for (const { label, detail = '', rules = [], values } of rows)
       for (const part of [
         label,
@@ -81,7 +81,7 @@ describe.each(CERTIFICATES)('$file', ({ plan, language, file }) => {
     expect(text).not.toMatch(/undefined|[{}]|\[\[/);
   });
 
-  test('says how to read the amounts, whom to tell and when', () => {
+  test('explains the amounts, and whom to notify and when', () => {
     const { notes, meanings } = certificateWords(plan, language).coverage;
     for (const note of [notes.currency, notes.ucr, notes.definitions, meanings.waiting, meanings.lifetime])
       expect(text).toContain(plain(note));
@@ -89,7 +89,7 @@ describe.each(CERTIFICATES)('$file', ({ plan, language, file }) => {
       expect(text).toContain(part);
   });
 
-  test('has three pages, each with the company, the title, its code and its number', () => {
+  test('has three pages with company, title and code, and the page number', () => {
     expect(pdf.pages).toHaveLength(3);
     expect(pdf.pages[0]?.text).toContain(said.page);
     for (const page of pdf.pages)
@@ -97,7 +97,7 @@ describe.each(CERTIFICATES)('$file', ({ plan, language, file }) => {
         expect(page.text).toContain(part);
   });
 
-  test('is tagged: one title, a table per group with heads of columns and rows, nothing outside a tag', () => {
+  test('is tagged: one title, one table per group with column and row headers, and no untagged content', () => {
     const tags = pdf.pages.flatMap((page) => page.tags);
     const count = (tag: string): number => tags.filter((each) => each === tag).length;
     expect(pdf.marked).toBe(true);
@@ -108,12 +108,12 @@ describe.each(CERTIFICATES)('$file', ({ plan, language, file }) => {
     expect(pdf.pages.flatMap(({ untagged }) => untagged)).toEqual([]);
   });
 
-  test('lets nothing overlap, and nothing be cut on paper of either size', () => {
+  test('has no overlapping text, and no text cut off on A4 or Letter paper', () => {
     expect(pdf.pages.flatMap(collisions)).toEqual([]);
     expect(pdf.pages.flatMap(cutOnLetter)).toEqual([]);
   });
 
-  test('is a plain document of less than 120 KB: fonts embedded as subsets, no form, no script', () => {
+  test('is a plain document below 120 KB: subset fonts, no form, no script', () => {
     const source = Buffer.from(bytes).toString('latin1');
     expect(source.match(/\/FontName \/[A-Z]{6}\+/g)).toHaveLength(3);
     expect(source).toMatch(/\/DisplayDocTitle true/);

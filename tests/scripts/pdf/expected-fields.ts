@@ -16,7 +16,7 @@ const relationship = (section: string): readonly string[] =>
 const fields = (section: string, ids: string): readonly string[] =>
   ids.split(' ').map((id) => `${section}-${id}`);
 
-/** What each form asks, in the order of the keyboard; one name per widget, `=` before the state of a round mark. */
+/** Fields of each form in tab order, one name per widget; `=` precedes the value of a radio button. */
 export const EXPECTED_FIELDS: Readonly<Record<FormId, readonly string[]>> = {
   claim: [
     ...fields('policy', 'policyNumber policyholder'),

@@ -36,20 +36,20 @@ const SAMPLE: Readonly<Record<Language, string>> = {
   POR: 'Exemplo. Peça-nos a versão definitiva antes de assinar.',
 };
 
-/** Every text under a key, however deep; texts that take a fact are asked for with the fact, further down. */
+/** Returns all nested texts, except texts with a placeholder, which a test below checks with their facts. */
 const leaves = (words: unknown): readonly string[] => {
   if (typeof words === 'string') return words.includes('{') ? [] : [words];
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(leaves) : [];
 };
 
-test('there are five forms in three languages, under stable names', () => {
+test('there are five forms in three languages, with stable file names', () => {
   expect(documents().map(({ file }) => file)).toEqual(Object.keys(EXPECTED));
   expect(documents().map(({ title }) => title)).toEqual(Object.values(EXPECTED).map(({ title }) => title));
 });
 
 const drawn = new Map<string, Promise<readonly [bytes: Uint8Array, pdf: OpenPdf]>>();
 
-/** Each form is drawn and read once. */
+/** Draws and opens each form once. */
 const openForm = ({ form, language }: Pick<FormFile, 'form' | 'language'>) => {
   const key = `${form} ${language}`;
   const known =
@@ -65,7 +65,7 @@ describe.each(documents())('$file', ({ form, language, file }) => {
   let text: string;
   beforeAll(async () => {
     const [bytes, opened] = await openForm({ form, language });
-    // pdfkit writes its objects as plain text; only streams are packed.
+    // pdfkit writes its objects as plain text and compresses only streams.
     source = Buffer.from(bytes).toString('latin1');
     pdf = opened;
     text = pdf.pages.map((page) => page.text).join(' ');
@@ -87,11 +87,11 @@ describe.each(documents())('$file', ({ form, language, file }) => {
     expect(pdf.bookmarks).toEqual([words.title, ...sections.map((title, index) => `${index + 1}. ${title}`)]);
   });
 
-  test('has the fields of the form, in the order of reading', () => {
+  test('has the fields of the form in reading order', () => {
     expect(fields().map(({ name }) => name)).toEqual(EXPECTED_FIELDS[form]);
   });
 
-  test('names every field by the label printed for it', () => {
+  test('names every field by its printed label', () => {
     for (const { tooltip } of fields()) {
       expect(tooltip).not.toBe('');
       const parts = plain(tooltip).split(/: (?!US\$)|, (?=l)/);
@@ -100,11 +100,11 @@ describe.each(documents())('$file', ({ form, language, file }) => {
     }
   });
 
-  test('prints every word of the form in its language', () => {
+  test('prints every text of the form in its language', () => {
     for (const word of leaves(words)) expect(text).toContain(plain(word));
   });
 
-  test('says where to send it, and where to find the privacy notice', () => {
+  test('states where to send it and where to find the privacy notice', () => {
     expect(text).toContain(
       form === 'preauthorization' || form === 'claim' ? brand.emails.medical : brand.emails.general,
     );
@@ -112,7 +112,7 @@ describe.each(documents())('$file', ({ form, language, file }) => {
     expect(text).toContain(`www.health-plans.example${LANGUAGE_TABLE[language].prefix}/privacy`);
   });
 
-  test('has on every page the company, the title, its number, its code and the mark of a sample', () => {
+  test('repeats company, title, page number, code and sample notice on every page', () => {
     pdf.pages.forEach((page, index) => {
       const { code = '' } = EXPECTED[file] ?? {};
       const repeated = [
@@ -126,7 +126,7 @@ describe.each(documents())('$file', ({ form, language, file }) => {
     });
   });
 
-  test('is tagged: one title, headings, a Form element for every field, nothing outside a tag', () => {
+  test('is tagged: one title, headings, a Form element for every field, and no untagged content', () => {
     expect(pdf.marked).toBe(true);
     expect(tags().filter((tag) => tag === 'H1')).toHaveLength(1);
     expect(tags().filter((tag) => tag === 'H2')).toHaveLength(Object.keys(words.sections).length + 3);
@@ -134,14 +134,14 @@ describe.each(documents())('$file', ({ form, language, file }) => {
     expect(pdf.pages.flatMap(({ untagged }) => untagged)).toEqual([]);
   });
 
-  test('embeds every font, the typing font whole and the printed ones as subsets', () => {
+  test('embeds every font, the font for typed text whole and printed fonts as subsets', () => {
     expect(count(/\/Type \/FontDescriptor/g)).toBe(4);
     expect(count(/\/FontFile2 \d+ 0 R/g)).toBe(4);
     expect(count(/\/FontName \/[A-Z]{6}\+/g)).toBe(3);
     expect(source).not.toMatch(/\/Subtype \/Type1/);
   });
 
-  test('is a plain form of less than 120 KB that shows its title, goes through its fields in reading order and has no script', () => {
+  test('is a plain form below 120 KB that shows its title, has its tab stops in reading order and no script', () => {
     const { form: hasForm, xfa, scripted } = pdf;
     expect({ hasForm, xfa, scripted }).toEqual({ hasForm: true, xfa: false, scripted: false });
     expect(source.length).toBeLessThan(120_000);
@@ -150,13 +150,13 @@ describe.each(documents())('$file', ({ form, language, file }) => {
     expect(source).not.toMatch(/\/JavaScript|\/XFA|\/NeedAppearances|\/Launch|\/SubmitForm/);
   });
 
-  test('lets nothing overlap, and nothing be cut on paper of either size', () => {
+  test('has no overlapping text, and no text cut off on A4 or Letter paper', () => {
     expect(pdf.pages.flatMap(collisions)).toEqual([]);
     expect(pdf.pages.flatMap(cutOnLetter)).toEqual([]);
   });
 });
 
-describe('the facts in the forms', () => {
+describe('facts in the forms', () => {
   test.each([
     ['preauthorization', 'ENG', 'at least 72 hours before'],
     ['preauthorization', 'ENG', 'within 48 hours'],
@@ -167,13 +167,13 @@ describe('the facts in the forms', () => {
     ['change', 'ESP', '6: US$20 000 / US$20 000'],
     ['change', 'POR', '1: US$ 1.000 / US$ 3.000'],
     ['change', 'ENG', 'Superior: Open, Ultra · Optima: Ultra, Plus · Vital: Plus, Core.'],
-  ] as const)('are those of the specification: %s, %s: %s', async (form, language, fact) => {
+  ] as const)('match the specification: %s, %s: %s', async (form, language, fact) => {
     const [, { pages }] = await openForm({ form, language });
     expect(pages.map(({ text }) => text).join(' ')).toContain(fact);
   });
 });
 
-test('a word that does not fit its column fails the build instead of being torn', async () => {
+test('a word wider than its column fails the build instead of being split', async () => {
   const words = structuredClone(en);
   words.beneficiary.sections.primary.fields.people.columns.share = 'Donaudampfschifffahrt';
   await expect(drawForm('beneficiary', 'ENG', words)).rejects.toThrow(

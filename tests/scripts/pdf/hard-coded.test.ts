@@ -12,10 +12,10 @@ import { drawCertificate } from '#scripts/pdf/certificate/draw-certificate.ts';
 import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
 import { openPdf, plain } from './open-pdf.ts';
 
-/** The pseudo-language of the PDFs: every vowel with a roof. */
+/** Pseudo-language of the PDFs: every lower-case vowel has a circumflex. */
 const ROOFS: Readonly<Record<string, string>> = { a: 'â', e: 'ê', i: 'î', o: 'ô', u: 'û' };
 
-/** The same words in the pseudo-language, however deep; names of facts, and identifiers, which code reads, stay. */
+/** Returns the texts in the pseudo-language, at any depth; keeps placeholders and `id` values, which code reads. */
 const roofed = <Words>(words: Words): Words =>
   JSON.parse(JSON.stringify(words), (key, value: unknown) =>
     typeof value === 'string' && key !== 'id'
@@ -23,7 +23,7 @@ const roofed = <Words>(words: Words): Words =>
       : value,
   );
 
-/** Names of the data, the same in every language. */
+/** Names in the data that are the same in every language. */
 const FACTS = [
   brand.name,
   ...Object.values(brand.emails),
@@ -31,7 +31,7 @@ const FACTS = [
   'English',
 ];
 
-/** The texts of a document, printed and spoken, that hold a plain vowel beside the facts. */
+/** Returns the texts of a document, printed or for screen readers, with a plain vowel outside the facts. */
 const hardCoded = async (bytes: Uint8Array, facts: readonly string[]): Promise<readonly string[]> => {
   const pdf = await openPdf(bytes);
   const spoken = pdf.pages.flatMap(({ fields }) => fields.map(({ tooltip }) => tooltip));
@@ -42,7 +42,7 @@ const hardCoded = async (bytes: Uint8Array, facts: readonly string[]): Promise<r
     .filter((text) => /[aeiou]/.test(text));
 };
 
-test.each(FORMS)('no text of the %s form is hard-coded, neither printed nor spoken', async (form) => {
+test.each(FORMS)('no text of the %s form is hard-coded, printed or for screen readers', async (form) => {
   const facts = [
     `${new URL(brand.siteUrl).host}/privacy`,
     ...Object.values(networks).map(({ name }) => name),
@@ -50,7 +50,7 @@ test.each(FORMS)('no text of the %s form is hard-coded, neither printed nor spok
   expect(await hardCoded(await drawForm(form, 'ENG', roofed(en)), facts)).toEqual([]);
 });
 
-test.each(PLANS)('no text of the summary of %s is hard-coded', async (plan) => {
+test.each(PLANS)('no text of the benefit summary of %s is hard-coded', async (plan) => {
   const facts = [
     certificateName(plan, 'EN'),
     formatMoney('ENG', plans[plan].annualMaximum),

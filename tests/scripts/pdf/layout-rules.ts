@@ -1,12 +1,12 @@
 import type { Page, Rect } from './open-pdf.ts';
 
-/** Paper sizes, and what printers leave white at each edge, in points. */
+/** Sizes in points: paper, and the margin that printers leave white at each edge. */
 export const A4 = { width: 595.28, height: 841.89 } as const;
 const LETTER_HEIGHT = 792;
 const UNPRINTED = 18;
 const CUT = (A4.height - LETTER_HEIGHT) / 2 + UNPRINTED;
 
-/** Rounding of a font's own measures. */
+/** Rounding error of font metrics, in points. */
 const TOLERANCE = 0.5;
 
 const overlap = (one: Rect, other: Rect): boolean =>
@@ -15,7 +15,7 @@ const overlap = (one: Rect, other: Rect): boolean =>
 
 const all = ({ texts, fields }: Page): readonly Rect[] => [...texts, ...fields];
 
-/** Texts and fields that lie on each other. */
+/** Returns the pairs of texts and fields that overlap. */
 export const collisions = (page: Page): readonly string[] =>
   all(page).flatMap((one, index) =>
     all(page)
@@ -24,7 +24,7 @@ export const collisions = (page: Page): readonly string[] =>
       .map((other) => `${one.what} / ${other.what}`),
   );
 
-/** What a sheet of Letter, printed at full size, would cut. */
+/** Returns the texts and fields that would be cut off on Letter paper, printed at full size. */
 export const cutOnLetter = (page: Page): readonly string[] =>
   all(page)
     .filter(

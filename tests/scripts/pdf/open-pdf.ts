@@ -1,6 +1,6 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** In points, from the lower left corner of the page. */
+/** Rectangle in points from the lower left corner of the page. */
 export interface Rect {
   readonly left: number;
   readonly bottom: number;
@@ -12,7 +12,7 @@ export interface Rect {
 export interface Field extends Rect {
   readonly name: string;
   readonly tooltip: string;
-  /** Tx text, Ch choice, Btn mark. */
+  /** PDF field type: Tx (text), Ch (choice) or Btn (check box, radio button). */
   readonly type: string;
 }
 
@@ -22,7 +22,7 @@ export interface Page {
   readonly fields: readonly Field[];
   /** Tags of the structure tree, in reading order. */
   readonly tags: readonly string[];
-  /** Texts that stand neither under a tag nor in an artifact. */
+  /** Texts outside of every tag and artifact. */
   readonly untagged: readonly string[];
 }
 
@@ -44,10 +44,10 @@ interface Info {
   readonly IsXFAPresent: boolean;
 }
 
-/** Blanks of any kind count as one. */
+/** Collapses white space to single spaces. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Reads a PDF as a visitor's reader does (pdf.js, the reader inside Firefox). */
+/** Reads a PDF with pdf.js, the PDF reader of Firefox. */
 export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf> => {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;
@@ -83,7 +83,7 @@ const readPage = async (page: PDFPageProxy): Promise<Page> => {
   };
 };
 
-/** Ascenders reach about 0.75 of the size above the line, descenders 0.22 below. */
+/** Ascenders reach about 0.75 of the font size above the baseline, descenders 0.22 below. */
 const readTexts = async (page: PDFPageProxy): Promise<readonly Rect[]> =>
   (await page.getTextContent()).items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
@@ -112,7 +112,7 @@ const readFields = async (page: PDFPageProxy): Promise<readonly Field[]> =>
     return { left, bottom, right, top, what: name, name, tooltip, type };
   });
 
-/** An element has a role and children, content only a type. */
+/** Node of the structure tree: an element has a role and children, content only a type. */
 interface Node {
   readonly type?: string;
   readonly role?: string;

@@ -9,7 +9,7 @@ beforeEach(() => {
   root = temporaryFolder();
 });
 
-/** A build with a file that never changes and one of its own. */
+/** Creates a build with a file that all builds share and a file of its own. */
 const build = (name: string, folder = name): string => {
   const site = join(root, folder);
   mkdirSync(join(site, 'assets'), { recursive: true });
@@ -20,7 +20,7 @@ const build = (name: string, folder = name): string => {
 const assets = (site: string) => readdirSync(join(site, 'assets')).sort();
 const manifest = (site: string) => JSON.parse(readFileSync(join(site, MANIFEST), 'utf8'));
 
-/** Builds one after the other, each made on top of the one before. */
+/** Creates builds in sequence, each with the assets of the previous build, and returns the last one. */
 const releases = async (names: readonly string[], builds: number): Promise<string> => {
   let previous = build(names[0] ?? '');
   for (const name of names.slice(1)) {
@@ -31,14 +31,14 @@ const releases = async (names: readonly string[], builds: number): Promise<strin
   return previous;
 };
 
-describe('a release', () => {
-  it('keeps the hashed files of the build before, with their compressed copies, and changes none of its own', async () => {
+describe('release', () => {
+  it('keeps the hashed files of the previous build with their compressed copies, and changes none of its own files', async () => {
     const site = await releases(['a', 'b'], 3);
     expect(assets(site)).toEqual(['page-a.js', 'page-a.js.br', 'page-b.js', 'page-b.js.br', 'shared-1.js']);
     expect(readFileSync(join(site, 'assets/shared-1.js'), 'utf8')).toBe('shared-1.js of b');
   });
 
-  it('keeps so many builds and no more, by the manifest', async () => {
+  it('keeps the given number of previous builds, by the manifest', async () => {
     const site = await releases(['a', 'b', 'c', 'd'], 2);
     expect(assets(site).filter((name) => name.endsWith('.js'))).toEqual([
       'page-b.js',
@@ -49,7 +49,7 @@ describe('a release', () => {
     expect(manifest(site).builds).toHaveLength(3);
   });
 
-  it('done twice, or on top of the same build, gives the same', async () => {
+  it('gives the same result when repeated, or when the same build is built again', async () => {
     const site = await releases(['a', 'b'], 1);
     const before = [assets(site), manifest(site)];
     expect(await keepAssets({ site, previous: join(root, 'a'), builds: 1 })).toHaveLength(2);
@@ -59,11 +59,11 @@ describe('a release', () => {
     expect([assets(again), manifest(again)]).toEqual(before);
   });
 
-  it('with none to keep it copies nothing', async () => {
+  it('copies nothing when no builds are kept', async () => {
     expect(assets(await releases(['a', 'b'], 0))).toEqual(['page-b.js', 'page-b.js.br', 'shared-1.js']);
   });
 
-  it('a file that is gone is left out; a broken manifest, or one that leads elsewhere, is refused', async () => {
+  it('skips a missing file, and rejects a broken manifest or one with paths outside of assets', async () => {
     const previous = await releases(['a', 'b'], 3);
     rmSync(join(previous, 'assets/page-a.js'));
     const site = build('c');

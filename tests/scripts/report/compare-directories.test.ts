@@ -9,7 +9,7 @@ const at = (name: string, rest: Partial<DetailedHospital> = {}): DetailedHospita
   hospitalWith({ name, ...rest });
 const show = ({ name, zip }: DetailedHospital): string => `${name} ${zip}`;
 
-/** Every list that is not empty. */
+/** Compares two directories and returns only the lists that are not empty. */
 const changes = (before: readonly DetailedHospital[], after: readonly DetailedHospital[]) => {
   const { added, gone, renamed, moved } = compareDirectories(before, after);
   const lists = {
@@ -21,29 +21,29 @@ const changes = (before: readonly DetailedHospital[], after: readonly DetailedHo
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 };
 
-describe('a hospital is the same', () => {
+describe('unchanged hospital', () => {
   test.each([
     ['in another case', 'Mercy Hospital', 'MERCY HOSPITAL'],
     ['with other punctuation', "St. Mary's Hospital", 'ST MARYS HOSPITAL'],
-  ])('%s', (_, before, after) => {
+  ])('is recognized %s', (_, before, after) => {
     expect(changes([at(before)], [at(after)])).toEqual({});
   });
 
-  test('wherever its row is, and in the index of an earlier build', () => {
+  test('is recognized at any row position, and after a round trip through hospitals.json', () => {
     const rows = [at('Mercy', { zip: '33101' }), at('Grace'), at('Hope', { plus: true, core: true })];
     expect(changes(rows, rows.toReversed())).toEqual({});
     expect(compareDirectories(rows, readRows(encodeRows(rows))).networks).toEqual([]);
   });
 });
 
-describe('a hospital is renamed', () => {
+describe('renamed hospital', () => {
   test.each([
     ['by an abbreviation', "St. Mary's Hosp", 'SAINT MARYS HOSPITAL'],
-    ['by the chain that bought it', "St. Vincent's Hospital", 'ASCENSION ST VINCENT HOSPITAL'],
+    ['by the name of a chain', "St. Vincent's Hospital", 'ASCENSION ST VINCENT HOSPITAL'],
     ['by its kind', 'Mercy Hospital', 'Mercy Medical Center'],
     ['by a typing error', 'Lakeside Memorial Hospital', 'LAKESDIE MEMORIAL HOSPITAL'],
     ['by joined words', 'Advent Health Grace', 'ADVENTHEALTH GRACE INC'],
-  ])('%s', (_, before, after) => {
+  ])('is recognized after a change %s', (_, before, after) => {
     expect(changes([at(before)], [at(after)])).toEqual({ renamed: [`${before} 33176 → ${after} 33176`] });
   });
 
@@ -53,14 +53,14 @@ describe('a hospital is renamed', () => {
     ['is for other patients', 'Mercy Hospital', "Mercy Children's Hospital"],
     ['is at the other end of the city', 'Baptist Hospital North', 'Baptist Hospital South'],
     ['has another number', 'Ward 9 Hospital', 'Ward 10 Hospital'],
-  ])('but not if the other one %s', (_, before, after) => {
+  ])('is not assumed if the other hospital %s', (_, before, after) => {
     expect(changes([at(before)], [at(after)])).toEqual({
       gone: [`${before} 33176`],
       added: [`${after} 33176`],
     });
   });
 
-  test('as the one whose name is closest, each one once', () => {
+  test('is paired once, with the closest name', () => {
     const before = [at('Mercy North'), at('Mercy South'), at('Mercy')];
     const after = [at('Ascension Mercy South'), at('Ascension Mercy North'), at('Ascension Mercy')];
     expect(changes(before, after)).toEqual({
@@ -72,7 +72,7 @@ describe('a hospital is renamed', () => {
     });
   });
 
-  test('and moved when the ZIP code of the city is another one too', () => {
+  test('also counts as moved if its ZIP code in the city differs', () => {
     const pair = 'Mercy Hospital 33176 → Mercy Medical Center 33133';
     expect(changes([at('Mercy Hospital')], [at('Mercy Medical Center', { zip: '33133' })])).toEqual({
       renamed: [pair],
@@ -81,20 +81,20 @@ describe('a hospital is renamed', () => {
   });
 });
 
-describe('a hospital has moved', () => {
+describe('moved hospital', () => {
   test.each<[string, Partial<DetailedHospital>]>([
     ['to another ZIP code of its city', { zip: '33133' }],
     ['to another city of its state', { city: 'Tampa', zip: '33601' }],
     ['to another name of its city', { city: 'Kendall' }],
     ['to the state of its ZIP code', { state: 'GA' }],
-  ])('%s', (_, place) => {
+  ])('is recognized after a move %s', (_, place) => {
     const after = at('MERCY HOSPITAL', place);
     expect(changes([at('Mercy Hospital')], [after])).toEqual({
       moved: [`Mercy Hospital 33176 → ${show(after)}`],
     });
   });
 
-  test('but not to another state, nor if its name is common or its chain has several of that name', () => {
+  test('is not assumed in another state, for a common name, or for a chain with several hospitals of that name', () => {
     const tampa = { city: 'Tampa', zip: '33601' };
     const isOther = (before: readonly DetailedHospital[], after: readonly DetailedHospital[]) =>
       expect(Object.keys(changes(before, after))).toEqual(['added', 'gone']);
@@ -104,7 +104,7 @@ describe('a hospital has moved', () => {
     isOther([at('Select Hospital'), ocala], [at('Select Hospital', tampa), ocala]);
   });
 
-  test('while its namesakes in the city stay where they are', () => {
+  test('is recognized while other hospitals of the same name in the city stay', () => {
     const zips = (...list: readonly string[]) => list.map((zip) => at('Select', { zip }));
     expect(changes(zips('33101', '33133', '33176'), zips('33133', '33177', '33101'))).toEqual({
       moved: ['Select 33176 → Select 33177'],
@@ -113,7 +113,7 @@ describe('a hospital has moved', () => {
   });
 });
 
-test('networks that a hospital gained and lost are listed, of renamed and moved ones too', () => {
+test('lists gained and lost networks, also of renamed and moved hospitals', () => {
   const before = [at('Mercy Hospital', { plus: true }), at('Grace', { zip: '33101' }), at('Hope')];
   const after = [at('Mercy Clinic', { core: true }), at('Grace', { ultra: false }), at('Hope')];
   const { networks, networkCounts } = compareDirectories(before, after);
@@ -128,7 +128,7 @@ test('networks that a hospital gained and lost are listed, of renamed and moved 
   ]);
 });
 
-test('details that changed are listed if both directories have the column', () => {
+test('lists changed details if both directories have the column', () => {
   const before = [
     at('Mercy', { details: { telephone: '555-0100', emergency: true } }),
     at('Hope', { details: { telephone: '555-0101' } }),
@@ -145,7 +145,7 @@ test('details that changed are listed if both directories have the column', () =
   ]);
 });
 
-test('a truncated file loses states and networks, and what comes instead does not make up for it', () => {
+test('a truncated file shows losses of states and networks, which additions do not offset', () => {
   const inState = (state: string, count: number, rest: Partial<DetailedHospital> = {}) =>
     Array.from({ length: count }, (_, index) =>
       at(`${rest.city ?? 'H'}${index}x`, { state, zip: '', ...rest }),

@@ -36,8 +36,8 @@ const diffOf = (names: readonly string[], limit?: number) => {
   });
 };
 
-describe('the page of a comparison', () => {
-  test('shows names as they are and runs none of them', () => {
+describe('comparison report', () => {
+  test('shows hostile names as text and executes none', () => {
     const { html, document, rowsOf, csvOf } = drawn(diffOf([HOSTILE, '=HYPERLINK("x")', '</style>']));
     expect(rowsOf('added').map(([hospital]) => hospital)).toEqual([
       '</style> | Boston, MA 02114',
@@ -52,7 +52,7 @@ describe('the page of a comparison', () => {
     expect(csvOf('added').split('\r\n')[3]).toBe(`"'=HYPERLINK(""x"")","Boston, MA 02114",Ultra`);
   });
 
-  test('is one file: it fetches nothing', () => {
+  test('is a single file that fetches nothing', () => {
     const { html } = drawn(diffOf(['Mercy']));
     const addresses = [...html.matchAll(/(?:src|href)="([^"]+)|url\(([^)]+)/g)].map(
       ([, a = '', b = '']) => a + b,
@@ -60,7 +60,7 @@ describe('the page of a comparison', () => {
     expect(addresses.filter((address) => !/^(#|data:)/.test(address))).toEqual([]);
   });
 
-  test('names the files, counts every kind of change and warns of losses only when asked', () => {
+  test('names the files, counts every kind of change, and warns of losses only with a limit', () => {
     const { document } = drawn(diffOf(['Mercy', 'Grace'], 10));
     const textOf = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -85,7 +85,7 @@ describe('the page of a comparison', () => {
   });
 });
 
-test('the page of a build lists what changed, what is unclear, and the reasons', () => {
+test('build report lists changes, unclear rows and reasons', () => {
   const report = createReport('/x/in.csv');
   const place = { state: 'MA', zip: '02114' };
   report.rows = 3000;
@@ -126,7 +126,7 @@ test('the page of a build lists what changed, what is unclear, and the reasons',
   );
 });
 
-test('a list of a million rows is cut, and says so', () => {
+test('a list of more than 10,000 rows is cut, with a note', () => {
   const table = {
     title: 'Many',
     columns: [{ titles: ['One'], width: 1 }],

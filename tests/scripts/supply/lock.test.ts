@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 type Versions = Readonly<Record<string, string>>;
 type Dependents = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Versions>>;
 
-/** What package-lock.json says of one package; of the root, what package.json asks for. */
+/** Entry of package-lock.json; the root entry has the dependencies of package.json. */
 interface LockedPackage extends Dependents {
   readonly version?: string;
   readonly resolved?: string;
@@ -14,13 +14,13 @@ interface LockedPackage extends Dependents {
 }
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
-/** git, files, folders, addresses, and "owner/repository". */
+/** Sources outside of the registry: git, files, folders, URLs and "owner/repository". */
 const ELSEWHERE = /^(git|file:|link:|https?:|github:|[\w-]+\/[\w-]+)/;
 
 const leaves = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(leaves);
 
-describe.each(['.', 'tests/bench'])('the packages of %s', (folder) => {
+describe.each(['.', 'tests/bench'])('packages of %s', (folder) => {
   const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
   const { dependencies, devDependencies, overrides } = read('package.json');
   const lock: { lockfileVersion: number; packages: Readonly<Record<string, LockedPackage>> } =
@@ -29,19 +29,19 @@ describe.each(['.', 'tests/bench'])('the packages of %s', (folder) => {
   const failing = (isFine: (entry: LockedPackage) => boolean): readonly string[] =>
     Object.keys(packages).filter((path) => !isFine(packages[path] ?? {}));
 
-  it('are pinned to one version each', () => {
+  it('are pinned to exact versions', () => {
     const versions = leaves([dependencies, devDependencies, overrides]);
     expect(versions.length).toBeGreaterThan(0);
     expect(versions.filter((version) => !EXACT.test(version.replace(/^npm:@?[^@]+@/, '')))).toEqual([]);
     expect(failing(({ version = '' }) => EXACT.test(version))).toEqual([]);
   });
 
-  it('are those that package.json asks for', () => {
+  it('match package.json', () => {
     expect(lock.lockfileVersion).toBe(3);
     expect([root?.dependencies, root?.devDependencies]).toEqual([dependencies, devDependencies]);
   });
 
-  it('come from the registry, which .npmrc leaves out, and are held by a hash', () => {
+  it('come from the registry, whose URL .npmrc omits, and have an integrity hash', () => {
     expect(failing(({ link, resolved }) => !link && resolved === undefined)).toEqual([]);
     expect(failing(({ integrity }) => integrity?.startsWith('sha512-') === true)).toEqual([]);
     const asked = (entry: LockedPackage) =>
@@ -49,7 +49,7 @@ describe.each(['.', 'tests/bench'])('the packages of %s', (folder) => {
     expect(failing((entry) => !asked(entry).some((version) => ELSEWHERE.test(version)))).toEqual([]);
   });
 
-  it('run nothing when they are installed', () => {
+  it('have no install scripts', () => {
     expect(failing(({ hasInstallScript }) => !hasInstallScript)).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ import {
 const TEXT =
   'Permission is hereby granted, free of charge, to any person obtaining a copy of this software and more.';
 
-describe('licences', () => {
-  it('are read from the bundler’s list, with scopes and texts that have headings', () => {
+describe('licenses', () => {
+  it('are parsed from the list of the bundler, with scoped names and texts with headings', () => {
     const list = `# Licenses\n\n## @a/b - 1.2.3 (MIT)\n\n${TEXT}\n\n### 1. More\n\n## c - 2.0.0 (ISC)\n\n${TEXT}\n`;
     expect(readLicences(list)).toEqual([
       { name: '@a/b', version: '1.2.3', licence: 'MIT', text: `${TEXT}\n\n### 1. More` },
@@ -20,20 +20,20 @@ describe('licences', () => {
   });
 
   it.each([['GPL-3.0-only'], ['AGPL-3.0'], ['UNLICENSED'], [''], ['SEE LICENSE IN x']])(
-    'a package with "%s" stops the build',
+    'stop the build for a package with "%s"',
     (licence) => {
       expect(licenceProblems([{ name: 'a', version: '1.0.0', licence, text: TEXT }])).toHaveLength(1);
       expect(licenceProblems([{ name: 'a', version: '1.0.0', licence: 'MIT', text: TEXT }])).toEqual([]);
     },
   );
 
-  it('a heading that cannot be read, and a licence without its text, stop it too', () => {
+  it('stop the build for an unreadable heading, or without a text', () => {
     expect(licenceProblems(readLicences(`## strange\n\n${TEXT}`))).toHaveLength(1);
     expect(licenceProblems(readLicences('## a - 1.0.0 (MIT)\n'))).toHaveLength(1);
   });
 });
 
-describe('the bill of materials', () => {
+describe('bill of materials', () => {
   const bill = (when: string, folder: string, refs: readonly string[]): Bill => ({
     serialNumber: `urn:uuid:${when}`,
     metadata: { timestamp: when, tools: [{ version: when }], component: { name: folder, version: '1.0.0' } },
@@ -41,7 +41,7 @@ describe('the bill of materials', () => {
     dependencies: refs.map((ref) => ({ ref, dependsOn: refs.filter((each) => each !== ref) })),
   });
 
-  it('is the same wherever and whenever it is written', () => {
+  it('is the same for any folder and time', () => {
     const one = normalised(bill('2026-01-01', 'folder-a', ['a@1', 'b@2', 'c@3']), 'site');
     const other = normalised(bill('2027-01-01', 'folder-b', ['c@3', 'a@1', 'b@2']), 'site');
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));
@@ -51,7 +51,7 @@ describe('the bill of materials', () => {
 });
 
 describe('security.txt', () => {
-  it('names the owner’s contact, and ends a year after the owner’s word', () => {
+  it('has the contact of the owner, and expires a year after the date of the owner’s confirmation', () => {
     const text = securityText({ contact: 'a@b.example', asOf: '2026-11-20' }, 'https://site.example');
     expect(text.split('\n')).toEqual([
       'Contact: mailto:a@b.example',

@@ -23,7 +23,7 @@ const folder = temporaryFolder();
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Members that collate equal to the one before. */
+/** Returns the positions of texts that collate equally to the previous text. */
 const tiesOf = (texts: readonly string[]): number[] =>
   texts.flatMap((text, at) => (at > 0 && compare(texts[at - 1] ?? '', text) === 0 ? [at] : []));
 
@@ -49,10 +49,10 @@ const codeOf = (bytes: Uint8Array): string => {
   }
 };
 
-describe('the example of docs/index-format.md', () => {
+describe('example of docs/index-format.md', () => {
   const index = encodeIndex(pageHospitals());
 
-  it('names every byte of the index of its five hospitals, each at its place', () => {
+  it('has every byte of the index of its five hospitals at the right offset', () => {
     let next = 0;
     for (const { at, bytes } of pageDump()) {
       expect(at).toBe(next);
@@ -61,37 +61,37 @@ describe('the example of docs/index-format.md', () => {
     expect(pageDump().flatMap(({ bytes }) => bytes)).toEqual([...index]);
   });
 
-  it('is what the reader written from the page gives back, in the order of the table', () => {
+  it('is decoded by the reader written from the docs, in the order of the table', () => {
     expect(pageHospitals()).toHaveLength(5);
     expect(readIndex(index).rows).toEqual(pageHospitals());
   });
 
-  it('is on a page that lists the sections in the order of the file', () => {
+  it('is on a page that lists the sections in file order', () => {
     expect(pageSections()).toEqual([...SECTIONS]);
   });
 });
 
-describe('the reader written from docs/index-format.md alone', () => {
-  it('imports nothing of the project', () => {
+describe('reader written only from docs/index-format.md', () => {
+  it('imports no code of the project', () => {
     const source = readFileSync(READER, 'utf8');
     const imports = [...source.matchAll(/^import .* from '([^']+)'/gm)];
     expect(imports.map(([, from]) => from)).toEqual(['node:fs', 'node:url']);
     expect(source).not.toMatch(/\bimport\(|\brequire\(/);
   });
 
-  it('reads the same as the search core from any directory', () => {
+  it('agrees with the search core on any directory', () => {
     fc.assert(
       fc.property(anyDirectory(), (hospitals) => expectAgreement(encodeIndex(hospitals))),
       { numRuns: runs(300) },
     );
   });
 
-  it('reads the same rows of this project’s own directory', () => {
+  it('agrees with the search core on the directory of this project', () => {
     expectAgreement(new Uint8Array(readFileSync(BUILT)));
   });
 
   if (FULL)
-    it('reads words that need two lower bytes and places that need three', () => {
+    it('reads words that need two lower bytes and places that need three bytes', () => {
       const hospitals = Array.from({ length: 66_000 }, (_, at) => ({
         name: `W${at} HOSPITAL OF ${at % 3 === 0 ? `C${at}` : 'NOWHERE'}`,
         city: `C${at}`,
@@ -104,7 +104,7 @@ describe('the reader written from docs/index-format.md alone', () => {
       expectAgreement(encodeIndex(hospitals));
     });
 
-  it('refuses what the page says, by its codes', () => {
+  it('rejects damaged files with the error codes of the docs', () => {
     const index = encodeIndex(pageHospitals());
     const changed = (at: number): Uint8Array => index.with(at, (index[at] ?? 0) ^ 1);
     expect(codeOf(index)).toBe('read');

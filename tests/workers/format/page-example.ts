@@ -11,14 +11,14 @@ const asHospital = (cells: readonly string[]): Hospital => {
   return { name, city, state, zip, ultra: has('ultra'), plus: has('plus'), core: has('core') };
 };
 
-/** The hospitals of the page's table, in its order. */
+/** Hospitals of the table in the docs, in its order. */
 export const pageHospitals = (): Hospital[] =>
   [...EXAMPLE.matchAll(/^\| (.+) \|$/gm)]
     .map(([, line = '']) => line.split(' | '))
     .filter(([first]) => first !== 'name' && first !== '---')
     .map(asHospital);
 
-/** One line of the page's dump: where its bytes stand, and which they are. */
+/** Line of the hex dump in the docs: offset and bytes. */
 export interface DumpLine {
   readonly at: number;
   readonly bytes: readonly number[];
@@ -32,7 +32,7 @@ export const pageDump = (): DumpLine[] =>
     }),
   );
 
-/** Names of the sections in the page's tables, in their order. */
+/** Names of the sections in the tables of the docs, in order. */
 export const pageSections = (): string[] =>
   [
     ...PAGE.slice(PAGE.indexOf('## Sections')).matchAll(

@@ -1,6 +1,6 @@
 /*
- * A reader of hospitals.index written from docs/index-format.md alone: it imports nothing of the project, so that the page
- * is held to the files, and not a reader to its own writer. Errors begin with the page's code.
+ * Reader of hospitals.index, written only from docs/index-format.md. It imports no code of the project, so the tests compare
+ * the page with real files, not a reader with its own writer. Error messages start with the codes of the page.
  *
  *     node tests/workers/format/read-index.mjs FILE     prints the rows, separated by tabs
  */
@@ -32,7 +32,7 @@ const checksum = (bytes) => {
   return hash >>> 0;
 };
 
-/** What is left of a section. */
+/** Reads a section from front to back. */
 class Cursor {
   constructor(bytes) {
     this.bytes = bytes;
@@ -57,7 +57,7 @@ class Cursor {
       unit *= 128;
     }
   }
-  /** One UTF-16 unit. */
+  /** Reads one UTF-16 unit. */
   unit() {
     const lead = this.byte();
     if (lead < 0x80) return lead;
@@ -103,7 +103,7 @@ const titleCase = (text) => {
   return result;
 };
 
-/** Tokens are { text, isCommon, cities: numbers of cities }; ties are the cities that rank with the one before. */
+/** Returns tokens { text, isCommon, cities: city numbers }; ties are the cities that rank equally with the previous city. */
 const readTable = ({ texts, kinds }) => {
   const [tokens, cities, ties] = [[], [], []];
   for (const text of texts.texts()) {
@@ -133,7 +133,7 @@ const tokenReader = ({ nameCode, nameRare }, tokens) => {
   };
 };
 
-/** Row → tokens. */
+/** Returns the tokens of each row. */
 const readNames = (file, tokens) => {
   const next = tokenReader(file, tokens);
   const names = [];
@@ -158,7 +158,7 @@ const readStates = (file) =>
     return { code, low: Math.floor(coded / 2), isTie: coded % 2 === 1 };
   });
 
-/** Places are { city, state, zips }; and the places of each city, by number. */
+/** Returns places { city, state, zips }, and the place numbers of each city. */
 const readPlaces = (file, cities, states) => {
   const cityOf = cities.flatMap((city, at) => Array(file.cityPlaces.varint()).fill({ city, at }));
   const placesOf = cities.map(() => []);
@@ -214,9 +214,8 @@ const checkEnds = (file) => {
 };
 
 /**
- * Everything that an index file says: rows in its order, each { name, city, state, zip, ultra, plus, core } and,
- * in version 2, open; cities and
- * states in theirs; and which names, cities and states, by number, collate equal to the one before.
+ * Decodes an index file: rows in order, each { name, city, state, zip, ultra, plus, core } and, in version 2, open;
+ * cities and states in order; and the numbers of the names, cities and states that collate equally to the previous one.
  */
 export const readIndex = (bytes) => {
   const file = open(bytes);

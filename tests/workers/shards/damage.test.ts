@@ -19,7 +19,7 @@ type Harm = (bytes: Uint8Array) => Uint8Array;
 const cutOff: Harm = (bytes) => bytes.slice(0, -1);
 const flipped: Harm = (bytes) => bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte));
 const empty: Harm = () => new Uint8Array();
-/** What a proxy answers instead of a file. */
+/** Page that a proxy returns instead of the file. */
 const page: Harm = () => new TextEncoder().encode('<!doctype html><title>Sign in</title>');
 
 const KINDS: readonly (readonly [string, RegExp, HospitalQuery])[] = [
@@ -31,9 +31,9 @@ const KINDS: readonly (readonly [string, RegExp, HospitalQuery])[] = [
   ['the list of cities', /^national-cities-/, { ...EVERYTHING, sort: { key: 'city', direction: 'asc' } }],
 ];
 
-describe('A file of a directory in parts', () => {
+describe('file of a directory in parts', () => {
   it.each(KINDS)(
-    'that is cut off, changed, empty or a page is an IndexError with its name: %s',
+    'throws an IndexError with its name if cut off, changed, empty or an HTML page: %s',
     async (_, name, query) => {
       for (const harm of [cutOff, flipped, empty, page]) {
         const folder = built();
@@ -51,7 +51,7 @@ describe('A file of a directory in parts', () => {
   );
 
   it.each(KINDS)(
-    'that is not there is a FileError with its name, and the next question finds it again: %s',
+    'throws a FileError with its name if missing, and is fetched again by the next query: %s',
     async (_, name, query) => {
       const folder = built();
       const file = fileLike(folder, name);
@@ -67,7 +67,7 @@ describe('A file of a directory in parts', () => {
     },
   );
 
-  it('that is of another build is refused, though it is a sound index', async () => {
+  it('is rejected if it belongs to another build, although its index is valid', async () => {
     const folder = built();
     const file = fileLike(folder, /^national-0-/);
     const other = encodeFolder(makeDirectory(300, 52), 20);
@@ -76,7 +76,7 @@ describe('A file of a directory in parts', () => {
     await expect(sharded.search(EVERYTHING)).rejects.toMatchObject({ name: 'IndexError', code: 'checksum' });
   });
 
-  it('that comes well at the second attempt is taken', async () => {
+  it('is accepted if the second attempt succeeds', async () => {
     const folder = built();
     const { fetchFile } = serve(folder);
     let attempts = 0;
@@ -97,22 +97,22 @@ const withManifest = (change: (manifest: Record<string, unknown>) => unknown): F
   return folder.set(MANIFEST, new TextEncoder().encode(JSON.stringify(change(manifest))));
 };
 
-describe('The manifest', () => {
+describe('manifest', () => {
   it.each([
     ['of another format', (manifest: object) => ({ ...manifest, format: 1 })],
     ['without states', ({ states: _, ...manifest }: Record<string, unknown>) => manifest],
     ['that is a list', () => []],
-    ['that is nothing', () => null],
+    ['that is null', () => null],
     [
       'whose parts are numbers',
       (manifest: object) => ({ ...manifest, national: { cities: 'a', parts: [1] } }),
     ],
-    ['whose parts are not all of the directory', (manifest: object) => ({ ...manifest, groups: [] })],
+    ['with missing parts', (manifest: object) => ({ ...manifest, groups: [] })],
     [
       'with a negative count',
       (manifest: object) => ({ ...manifest, states: [['TX', 0, [-1, 0, 0, 0, 0, 0, 0, 0]]] }),
     ],
-  ])('%s is refused with its name', async (_, change) => {
+  ])('%s is rejected with its name', async (_, change) => {
     const { fetchFile } = serve(withManifest(change));
     await expect(openShards(fetchFile, openDirectory)).rejects.toMatchObject({
       name: 'IndexError',
@@ -120,7 +120,7 @@ describe('The manifest', () => {
     });
   });
 
-  it('that is no JSON is a SyntaxError with its name, one that is not there a FileError', async () => {
+  it('that is no JSON is a SyntaxError with its name; a missing manifest is a FileError', async () => {
     const folder = built();
     folder.set(MANIFEST, page(new Uint8Array()));
     await expect(openShards(serve(folder).fetchFile, openDirectory)).rejects.toMatchObject({

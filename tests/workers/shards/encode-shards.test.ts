@@ -15,8 +15,8 @@ const FOLDER = encodeFolder(hospitals, 40);
 const indexes = (folder: Folder, cut: RegExp) => [...folder].filter(([file]) => cut.test(file));
 const rowsOf = (bytes: Uint8Array): number => openDirectory(bytes).directory.rows;
 
-describe('A directory cut into parts', () => {
-  it('is the same files whatever the order of the rows', () => {
+describe('directory cut into parts', () => {
+  it('has the same files for any order of rows', () => {
     fc.assert(
       fc.property(anyDirectory(30), fc.constantFrom(1, 3, 50), (rows, size) => {
         expect(encodeFolder([...rows].reverse(), size)).toEqual(encodeFolder(rows, size));
@@ -25,7 +25,7 @@ describe('A directory cut into parts', () => {
     );
   });
 
-  it('has every row in a part of its state, in one by name and in one by city', () => {
+  it('has every row in one part by state, one by name and one by city', () => {
     const lines = (bytes: Uint8Array) =>
       openDirectory(bytes)
         .engine.search({ ...EVERYTHING, limit: 1000 })
@@ -39,7 +39,7 @@ describe('A directory cut into parts', () => {
       ).toEqual(all);
   });
 
-  it('has no part with more rows than allowed, but one of a single city', () => {
+  it('has no part with more rows than allowed, except parts of a single city', () => {
     const folder = encodeFolder(hospitals, 4);
     for (const [, bytes] of indexes(folder, /^(?!cities|words).*-\d+-.*index$/))
       expect(rowsOf(bytes)).toBeLessThanOrEqual(4);
@@ -49,7 +49,7 @@ describe('A directory cut into parts', () => {
     }
   });
 
-  it('names each file by its content, the manifest apart', () => {
+  it('names each file by its content, except the manifest', () => {
     for (const [file, bytes] of FOLDER) {
       if (file === MANIFEST) continue;
       const sha = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
@@ -66,7 +66,7 @@ describe('A directory cut into parts', () => {
     const gone = before.filter((file) => file !== MANIFEST && !after.has(file));
     const cuts = gone.map((file) => file.replace(/-\d+-|-(?=[0-9a-f]{16})/g, ' ').split(' ')[0]);
     const state = first.state.toLowerCase();
-    // Its part of the state, by name, by city and by each rare word; the lists of cities with their counts.
+    // Changed: the parts by state, name, city and rare word with the hospital, and the city lists with their counts.
     const expected = ['whole', state, `${state}-cities`, 'national', 'national-cities', 'cities'];
     expect(cuts.filter((cut) => cut !== 'words').sort()).toEqual(expected.sort());
     expect(cuts).toContain('words');

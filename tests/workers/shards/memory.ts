@@ -16,7 +16,7 @@ export const encodeFolder = (hospitals: readonly Hospital[], size?: number): Fol
   return folder;
 };
 
-/** A server of the folder, and what it was asked for; a second attempt ends in " again". */
+/** Serves the folder and records the requested files; a second attempt ends in " again". */
 export const serve = (folder: Folder) => {
   const asked: string[] = [];
   const fetchFile: FetchFile = async (file, init) => {
@@ -37,7 +37,7 @@ export interface BothWays {
   readonly folder: Folder;
 }
 
-/** The same hospitals as one index and as parts of at most `size` rows. */
+/** Opens the same hospitals as one index and as parts of at most `size` rows. */
 export const openBothWays = async (
   hospitals: readonly Hospital[],
   size?: number,

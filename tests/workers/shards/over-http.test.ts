@@ -37,14 +37,14 @@ const QUERIES = [
   { ...EVERYTHING, sort: by, network: 'plus' as const },
 ];
 
-describe('Parts over HTTP', () => {
-  it('answer as the whole does, from the manifest’s folder', async () => {
+describe('parts over HTTP', () => {
+  it('give the same results as the whole index, from the folder of the manifest', async () => {
     const shards = await loadShards(address + MANIFEST, wasmModules);
     for (const query of QUERIES) expect(await shards.search(query)).toEqual(engine.search(query));
     expect(asked).toContain(`/parts/${MANIFEST}`);
   });
 
-  it('that are not there fail as files of the whole do', async () => {
+  it('that are missing fail like missing files of the whole index', async () => {
     const missing = loadShards(`${address}nowhere.json`, wasmModules);
     await expect(missing).rejects.toMatchObject({
       name: 'FileError',
@@ -53,7 +53,7 @@ describe('Parts over HTTP', () => {
   });
 });
 
-describe('The finder’s service over parts', () => {
+describe('hospital service over parts', () => {
   const asking: string[] = [];
   beforeEach(() => {
     asking.length = 0;
@@ -64,7 +64,7 @@ describe('The finder’s service over parts', () => {
       asking.push(name);
       return answer;
     };
-  /** The whole directory: what it is asked for is noted. */
+  /** Service over the whole directory that records its requests. */
   const whole: HospitalService = {
     ready: note('ready', 'wasm'),
     search: note('search', { total: 0, rows: [] }),
@@ -77,7 +77,7 @@ describe('The finder’s service over parts', () => {
     origin: note('origin', undefined),
   };
 
-  it('has rows, counts and options from parts, and never asks for the whole', async () => {
+  it('gets rows, counts and options from parts, without the whole index', async () => {
     const service = overShards(whole, compiled, address + MANIFEST);
     expect(await service.ready()).toBe('wasm');
     expect(await service.search(EVERYTHING)).toEqual(engine.search(EVERYTHING));
@@ -86,14 +86,14 @@ describe('The finder’s service over parts', () => {
     expect(asking).toEqual([]);
   });
 
-  it('asks the whole for what parts do not know: suggestions and distances', async () => {
+  it('uses the whole index for suggestions and distances, which parts do not provide', async () => {
     const service = overShards(whole, compiled, address + MANIFEST);
     await service.suggest('mer');
     await service.search({ ...EVERYTHING, near: { point: { latitude: 30, longitude: -90 } } });
     expect(asking).toEqual(['suggest', 'search']);
   });
 
-  it('tries again with the next question when the manifest did not come', async () => {
+  it('retries with the next query if the manifest failed to load', async () => {
     const manifest = folder.get(MANIFEST) ?? new Uint8Array();
     folder.delete(MANIFEST);
     const service = overShards(whole, compiled, address + MANIFEST);

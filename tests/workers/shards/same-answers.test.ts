@@ -13,7 +13,7 @@ import { openBothWays, withWasm } from './memory.ts';
 const anySize = fc.constantFrom(1, 2, 3, 7, 20, 100);
 const DIRECTIONS = ['asc', 'desc'] as const;
 
-/** Every order in both directions, with pages that begin and end within parts. */
+/** Returns queries in every sort order, with pages that start and end within parts. */
 const everyOrder = (filters: Partial<HospitalQuery>, rows: number): HospitalQuery[] =>
   SORT_KEYS.flatMap((key) =>
     DIRECTIONS.flatMap((direction) =>
@@ -23,8 +23,8 @@ const everyOrder = (filters: Partial<HospitalQuery>, rows: number): HospitalQuer
     ),
   );
 
-describe('A directory in parts', () => {
-  it('answers every question as the whole does, whatever the texts and however small the parts', async () => {
+describe('directory in parts', () => {
+  it('gives the same result as the whole index for every query, any text and any part size', async () => {
     await fc.assert(
       fc.asyncProperty(anyCase, anySize, fc.boolean(), async ([hospitals, queries], size, wasm) => {
         const { whole, sharded } = await openBothWays(hospitals, size, wasm ? withWasm : openDirectory);
@@ -34,7 +34,7 @@ describe('A directory in parts', () => {
     );
   });
 
-  it('counts the same options and facets', async () => {
+  it('gives the same options and facets', async () => {
     await fc.assert(
       fc.asyncProperty(anyCase, anySize, async ([hospitals, queries], size) => {
         const { whole, sharded } = await openBothWays(hospitals, size);
@@ -46,7 +46,7 @@ describe('A directory in parts', () => {
     );
   });
 
-  it('answers the mix of queries on thousands of hospitals the same, pages deep in the list too', async () => {
+  it('gives the same results for the query mix on thousands of hospitals, also on late pages', async () => {
     const hospitals = makeDirectory(FULL ? 6000 : 2000, 31);
     const { whole, sharded } = await openBothWays(hospitals, 250, withWasm);
     for (const [at, query] of makeQueries(hospitals, runs(240), 32).entries()) {
@@ -56,7 +56,7 @@ describe('A directory in parts', () => {
     }
   });
 
-  it('keeps the order of names, cities, states and networks over the borders of parts', async () => {
+  it('keeps the sort order of names, cities, states and networks across parts', async () => {
     const hospitals = makeDirectory(400, 33);
     const { whole, sharded } = await openBothWays(hospitals, 9);
     const state = hospitals[0]?.state ?? '';
@@ -65,14 +65,14 @@ describe('A directory in parts', () => {
         expect(await sharded.search(query), JSON.stringify(query)).toEqual(whole.search(query));
   });
 
-  it('reads a city with a comma as the whole does: by its full name where there is one, else as city and state', async () => {
+  it('reads a city with a comma by its full name if there is such a city, else as city and state', async () => {
     const row = { zip: '62701', ultra: true, plus: false, core: true };
     const hospitals: Hospital[] = [
       { ...row, name: 'A', city: 'Springfield', state: 'TX' },
       { ...row, name: 'B', city: 'Springfield, TX', state: 'MO' },
       { ...row, name: 'C', city: 'Springfield', state: 'MO' },
       { ...row, name: 'D', city: 'Joplin, Old Town', state: 'MO' },
-      // By their keys it is between "Springfield" and "Springfield, MO".
+      // Sorts by key between "Springfield" and "Springfield, MO".
       { ...row, name: 'E', city: 'Springfield Gardens', state: 'MO' },
     ];
     const { whole, sharded } = await openBothWays(hospitals, 1);
@@ -87,7 +87,7 @@ describe('A directory in parts', () => {
     expect(totals.slice(0, 5)).toEqual([1, 1, 2, 0, 1]);
   });
 
-  it('gives each hospital once, in its order, when packs of several words have it', async () => {
+  it('returns each hospital once, in order, if the packs of several words contain it', async () => {
     const row = { state: 'NV', zip: '89501', ultra: true, plus: true, core: false };
     const names = ['MADA MADZ', 'Mada Madz', 'MADB MADY', 'MADC', 'MADZ MADA', 'MADY'];
     const cities = ['Ely', 'Reno'];
@@ -107,7 +107,7 @@ describe('A directory in parts', () => {
     }
   });
 
-  it('knows nothing of an unknown network, and answers for an empty directory', async () => {
+  it('finds nothing for an unknown network or in an empty directory', async () => {
     const { sharded } = await openBothWays(makeDirectory(40, 34), 5);
     expect(await sharded.search({ ...EVERYTHING, network: 'gold' as 'plus' })).toEqual({
       total: 0,
@@ -123,7 +123,7 @@ describe('A directory in parts', () => {
     expect(await empty.sharded.facets(EVERYTHING)).toEqual(empty.whole.facets(EVERYTHING));
   });
 
-  it('refuses a question about distances, which parts do not know', async () => {
+  it('rejects a query with distances, which parts do not provide', async () => {
     const { sharded } = await openBothWays(makeDirectory(10, 35));
     const near = { point: { latitude: 30, longitude: -90 } };
     await expect(sharded.search({ ...EVERYTHING, near })).rejects.toThrow(RangeError);

@@ -16,7 +16,7 @@ const index = join(folder, 'hospitals.index');
 writeFileSync(index, encodeIndex(hospitals));
 writeFileSync(join(folder, 'entry.js'), 'console.log(__SHARDS__);');
 
-/** File name → content of a site whose only script names its parts. */
+/** Builds a site whose only script contains the address of its parts; returns file contents by name. */
 const buildSite = async (): Promise<Map<string, string | Uint8Array>> => {
   const output = await build({
     configFile: false,
@@ -31,8 +31,8 @@ const buildSite = async (): Promise<Map<string, string | Uint8Array>> => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('A site with parts', () => {
-  it('has the parts among its files, the manifest by its hash, and the script its address', async () => {
+describe('site with parts', () => {
+  it('contains the parts, the manifest with its hash, and a script with the address of the manifest', async () => {
     vi.stubEnv('SHARD', 'state');
     vi.stubEnv('NODE_ENV', 'production');
     const site = await buildSite();
@@ -46,7 +46,7 @@ describe('A site with parts', () => {
     expect(site.size).toBe(parts.size + 1);
   });
 
-  it('is built when SHARD says so, and never by a word that means nothing', async () => {
+  it('has parts only for SHARD=state, and rejects an unknown value', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.stubEnv('SHARD', '');
     expect((await buildSite()).size).toBe(1);

@@ -12,14 +12,14 @@ const SIZE = 30;
 const hospitals = makeDirectory(3000, 41);
 const folder = encodeFolder(hospitals, SIZE);
 
-/** A visitor who has nothing yet. */
+/** Opens the parts as for a first visit. */
 const visit = async () => {
   const { fetchFile, asked } = serve(folder);
   return { sharded: await openShards(fetchFile, openDirectory), asked };
 };
 const count = (fits: (row: Hospital) => boolean): number => hospitals.filter(fits).length;
 
-/** The files that one question needs at first, without the manifest and without their hashes. */
+/** Returns the files fetched for a first query, without the manifest and without hashes. */
 const fetchedFor = async (query: Partial<HospitalQuery>): Promise<string[]> => {
   const { sharded, asked } = await visit();
   await sharded.search({ ...EVERYTHING, ...query });
@@ -31,7 +31,7 @@ const [first = ''] = STATE_CODES.toSorted(
   (left, right) => count(({ state }) => state === right) - count(({ state }) => state === left),
 );
 
-/** Words of so many names, and of which no other word is longer by some letters. */
+/** Returns the words that occur in exactly this many names and in no longer word. */
 const wordsOf = (names: number): string[] => {
   const counts = new Map<string, number>();
   for (const { name } of hospitals)
@@ -42,8 +42,8 @@ const wordsOf = (names: number): string[] => {
   );
 };
 
-describe('What a question fetches', () => {
-  it('with a state: one part of that state, whatever the state', async () => {
+describe('files fetched for a query', () => {
+  it('with a state: one part of that state, for any state', async () => {
     for (const state of STATE_CODES) {
       const fetched = await fetchedFor({ state, ...page });
       expect(fetched).toEqual(
@@ -52,7 +52,7 @@ describe('What a question fetches', () => {
     }
   });
 
-  it('with nothing: the first part of all rows by name, the last when names are turned round, one in the middle of the list', async () => {
+  it('without filters: the first part by name, the last part for descending names, a middle part for a middle page', async () => {
     expect(await fetchedFor(page)).toEqual(['national-0.index']);
     const backwards = { key: 'name', direction: 'desc' } as const;
     expect(await fetchedFor({ ...page, limit: 5, sort: backwards })).toEqual(['national-99.index']);
@@ -60,7 +60,7 @@ describe('What a question fetches', () => {
     expect(await fetchedFor({ offset: 1505, limit: 40 })).toEqual(['national-50.index', 'national-51.index']);
   });
 
-  it('sorted by state: parts of the first states, not all of the directory', async () => {
+  it('sorted by state: only parts of the first states', async () => {
     const fetched = await fetchedFor({ ...page, limit: 5, sort: { key: 'state', direction: 'asc' } });
     expect(fetched).toEqual(['al-0.index']);
     const last = await fetchedFor({ ...page, limit: 5, sort: { key: 'state', direction: 'desc' } });
@@ -76,7 +76,7 @@ describe('What a question fetches', () => {
     }
   });
 
-  it('with a text that one rare word holds: the vocabulary, and one pack with the rows of that word', async () => {
+  it('with a rare word: the vocabulary, and one pack with the rows of that word', async () => {
     const [rare = ''] = wordsOf(4);
     expect(await fetchedFor({ ...page, text: rare })).toEqual([
       'vocabulary.json',
@@ -84,7 +84,7 @@ describe('What a question fetches', () => {
     ]);
   });
 
-  it('with a text of a frequent and a rare word: the pack of the rare one alone', async () => {
+  it('with a frequent and a rare word: only the pack of the rare word', async () => {
     const phrase = hospitals
       .map(({ name }) => name.toLowerCase())
       .find((name) => /^\w+ hospital$/.test(name));
@@ -92,7 +92,7 @@ describe('What a question fetches', () => {
     expect(fetched).toEqual(['vocabulary.json', expect.stringMatching(/^words-\d+\.index$/)]);
   });
 
-  it('with a text that words of several packs hold: these packs, and where their rows stand among all', async () => {
+  it('with text in words of several packs: these packs, and the positions of their rows in the directory', async () => {
     const [, ...files] = await fetchedFor({ ...page, text: 'mad' });
     const packs = files.filter((file) => file.endsWith('.index'));
     expect(packs.length).toBeGreaterThan(1);
@@ -101,29 +101,29 @@ describe('What a question fetches', () => {
     );
   });
 
-  it('with a text of frequent words alone: the whole', async () => {
+  it('with only frequent words: the whole index', async () => {
     expect(await fetchedFor({ ...page, text: 'hospital' })).toEqual(['vocabulary.json', 'whole.index']);
   });
 
-  it('with a text in a state: that state and nothing else', async () => {
+  it('with a state and text: only that state', async () => {
     const fetched = await fetchedFor({ ...page, state: first, text: 'a' });
     const all = Math.ceil(count(({ state }) => state === first) / SIZE);
     expect(fetched).toEqual(Array.from({ length: all }, (_, at) => `${first.toLowerCase()}-${at}.index`));
   });
 
-  it('for a count alone, for a page behind the last row, or for what there is not: nothing', async () => {
+  it('for only a count, for a page beyond the last row, or for an unknown state: nothing', async () => {
     expect(await fetchedFor({ limit: 0, state: first, network: 'plus' })).toEqual([]);
     expect(await fetchedFor({ offset: 5000, limit: 50 })).toEqual([]);
     expect(await fetchedFor({ state: 'Atlantis' })).toEqual([]);
   });
 
-  it('for facets without text and city: the list of cities alone', async () => {
+  it('for facets without text and city: only the list of cities', async () => {
     const { sharded, asked } = await visit();
     await sharded.facets({ ...EVERYTHING, state: first, network: 'plus' });
     expect(asked).toEqual([MANIFEST, expect.stringMatching(/^[a-z]{2}-cities-[0-9a-f]{16}\.json$/)]);
   });
 
-  it('once: the second question about a state fetches nothing more', async () => {
+  it('for a second query with the same state: nothing more', async () => {
     const { sharded, asked } = await visit();
     await sharded.search({ ...EVERYTHING, ...page, state: first });
     const before = asked.length;
