@@ -3,7 +3,7 @@ import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { all, attributeOf, byId, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
-/** What the specification states, as each language writes it. */
+/** Figures of the specification in the format of each language. */
 const STATED = {
   ENG: [
     'US$1.3 billion',
@@ -42,13 +42,13 @@ describe.each(LANGUAGES)('the about page in %s', (language) => {
     for (const fact of [...STATED[language], ...FACTS]) expect(text).toContain(fact);
   });
 
-  it('leads from its hero to the three key figures, each with its footnote', () => {
+  it('links its hero to the three key figures, each with a footnote', () => {
     expect(attributeOf(named(document, 'main a', words.hero.arrow), 'href')).toBe('#key-figures');
     expect(all(document, '#key-figures dd').length).toBe(3);
     expect(all(document, '#key-figures sup a').length).toBe(3);
   });
 
-  it('has three tabs, the rating first and chosen, each with its panel', () => {
+  it('has three tabs with panels, of which the rating is first and selected', () => {
     const { rating, ranking, awards } = words.values;
     const tabs = all(one(document, '#values-guide-us'), '[role="tab"]');
     expect(textsOf(tabs)).toEqual([rating.tab, ranking.tab.replace('{year}', '2024'), awards.tab].map(plain));
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('the about page in %s', (language) => {
       );
   });
 
-  it('leads from every claim to its footnote, and from every footnote back to each of its claims', () => {
+  it('links every claim to its footnote, and every footnote back to each of its claims', () => {
     const marks = hrefsIn(document, 'main sup a');
     expect(marks.length).toBeGreaterThanOrEqual(13);
     for (const mark of marks) {
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('the about page in %s', (language) => {
     expect(hrefsIn(notes, 'main li a[href*="/about#"]').toSorted()).toEqual(claims.sort());
   });
 
-  it('has its anchors and five questions, and has no link to itself', () => {
+  it('has the ids of its sections, five questions and no link to itself', () => {
     for (const id of ['american-fidelity', 'values-guide-us', 'about-afgsl', 'faqs'])
       expect(byId(document).has(id), id).toBe(true);
     expect(attributeOf(one(document, '#faqs'), 'data-ground')).toBe('sand');

@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('the care page in %s', (language) => {
   };
   const listed = (service: Service): readonly string[] => textsOf(all(section(service), 'ul li, ol li'));
 
-  it('says of each service what the specification says', () => {
+  it('lists the points of each service as in the specification', () => {
     const telehealth = listed('telehealth').join('\n');
     for (const text of [
       provider.care.telehealthAvailability,
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the care page in %s', (language) => {
     expect(listed('chat').length).toBeGreaterThan(0);
   });
 
-  it('has in each section a phone: a picture with one name, and real text in the page’s language', () => {
+  it('has a phone in each section, as an image with one accessible name and text in the page’s language', () => {
     const shown: Readonly<Record<Service, readonly string[]>> = {
       telehealth: [words.telehealth.phone.call, 'English', 'Español', 'Português'],
       coaching: ['1', '2', '3'].map((number) => fill(words.coaching.phone.session, { number })),

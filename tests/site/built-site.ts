@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { type Language, splitPath } from '#domain/language.ts';
 
-/** The folder of the site that is read; `SITE_DIR` names another one. */
+/** Folder of the built site; `SITE_DIR` sets another one. */
 export const SITE = process.env.SITE_DIR || 'dist';
 
 /** Text of a file of the site. */
 export const readSite = (file: string): string => readFileSync(`${SITE}/${file}`, 'utf8');
 
-/** "/assets/index-x.js": a file of the site has this very address. */
+/** Whether the site has a file with exactly this address: "/assets/index-x.js". */
 export const existsInSite = (address: string): boolean =>
   /\.\w+$/.test(address) && existsSync(SITE + address);
 
@@ -18,17 +18,17 @@ export interface BuiltPage {
   /** The address without its language: "/hospitals". */
   readonly path: string;
   readonly language: Language;
-  /** Files that hosts find at this address, all with the same text: "es/hospitals.html", "es/hospitals/index.html". */
+  /** Files that hosts serve at this address, all with the same text: "es/hospitals.html", "es/hospitals/index.html". */
   readonly files: readonly [string, ...string[]];
   readonly html: string;
-  /** Parsed at its first use. */
+  /** Parsed on first access. */
   readonly document: Document;
 }
 
 /** "home/index.html" → "/". */
 const addressOf = (file: string): string => `/${file}`.replace(/(\/home)?(\/index)?\.html$/, '') || '/';
 
-/** React writes some attributes in camel case, and this parser keeps it. */
+/** React renders some attributes in camel case, and linkedom does not convert them to lower case. */
 const CAMEL_CASE = / [a-z]+[A-Z]\w*(?==")/g;
 
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -70,7 +70,7 @@ const readPages = (): readonly BuiltPage[] => {
 /** Every page of the site, each once. */
 export const BUILT: readonly BuiltPage[] = readPages();
 
-/** The page for visits without a connection has no header, no footer and no script. */
+/** Whether this is the offline page, which has no header, footer or script. */
 export const isOffline = ({ path }: BuiltPage): boolean => path === '/offline';
 export const PAGES_WITH_SHELL = BUILT.filter((page) => !isOffline(page));
 
@@ -82,13 +82,13 @@ export const pageAt = (address: string): BuiltPage => {
   return page;
 };
 
-/** What is wrong on which page: "/es/about: two h1". */
+/** Faults of all pages with their addresses: "/es/about: two h1". */
 export const faultsOn = (
   pages: readonly BuiltPage[],
   find: (page: BuiltPage) => readonly string[],
 ): readonly string[] => pages.flatMap((page) => find(page).map((fault) => `${page.address}: ${fault}`));
 
-/** The fault, unless what should hold does. */
+/** Returns the fault if the condition does not hold. */
 export const unless = (holds: boolean, fault: string): readonly string[] => (holds ? [] : [fault]);
 
 /** Like `querySelectorAll`, as a list. */
@@ -102,7 +102,7 @@ export const one = (within: ParentNode, selector: string): Element => {
   return found[0];
 };
 
-/** Blanks of any kind count as one, and word joiners as nothing. */
+/** Collapses white space of any kind to single spaces and removes word joiners. */
 export const plain = (text: string): string => text.replaceAll('\u2060', '').replace(/\s+/gu, ' ').trim();
 
 export const textOf = (element: Element | null | undefined): string => plain(element?.textContent ?? '');
@@ -113,16 +113,16 @@ export const attributeOf = (element: Element | null | undefined, name: string): 
 export const hrefsIn = (within: ParentNode, selector = 'a[href]'): readonly string[] =>
   all(within, selector).map((link) => attributeOf(link, 'href'));
 
-/** Texts of the cells of a table, row by row. */
+/** Cell texts of a table, by row. */
 export const rowsOf = (table: Element): readonly (readonly string[])[] =>
   all(table, 'tr').map((row) => textsOf(all(row, 'th, td')));
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** Attributes that a page says in words. */
+/** Attributes with text for people. */
 const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder', 'label', 'aria-description'];
 
-/** Every text in an element, seen or spoken, each element's own apart; what matches the selector is left out. */
+/** Visible and spoken texts in an element, split at child elements; without elements that match `leftOut`. */
 export const wordsIn = (element: Element, leftOut: string): readonly string[] => {
   if (element.matches(leftOut)) return [];
   const texts = SPOKEN.map((name) => attributeOf(element, name));
@@ -136,7 +136,7 @@ export const wordsIn = (element: Element, leftOut: string): readonly string[] =>
   return [...texts, own].filter((text) => text.trim() !== '');
 };
 
-/** What a screen reader reads of an element: without what is hidden from it, with the names of pictures. */
+/** Text of an element for screen readers: without `aria-hidden` parts, with labels and `alt` texts. */
 const spoken = (element: Element): string => {
   if (element.getAttribute('aria-hidden') === 'true') return '';
   const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
@@ -148,7 +148,7 @@ const spoken = (element: Element): string => {
 
 const identified = new WeakMap<Document, ReadonlyMap<string, Element>>();
 
-/** The elements of a page by their identifiers; the parser's own way walks the whole page each time. */
+/** Elements of a page by id; cached, because linkedom walks the whole page for each lookup. */
 export const byId = (document: Document): ReadonlyMap<string, Element> => {
   const known = identified.get(document);
   if (known !== undefined) return known;
@@ -157,7 +157,7 @@ export const byId = (document: Document): ReadonlyMap<string, Element> => {
   return found;
 };
 
-/** The elements that an attribute of identifiers names; undefined for one that is not there. */
+/** Elements referenced by an attribute with a list of ids; undefined for a missing element. */
 export const namedBy = (element: Element, attribute: string): readonly (Element | undefined)[] =>
   attributeOf(element, attribute)
     .split(/\s+/)
@@ -172,7 +172,7 @@ const labelOf = (control: Element): string => {
 
 const CONTROLS = /^(input|select|textarea|output)$/;
 
-/** An element's accessible name, by the simple part of the rules. */
+/** Accessible name of an element, by a simplified form of the standard rules. */
 export const nameOf = (element: Element): string => {
   const byOthers = namedBy(element, 'aria-labelledby').map((other) =>
     other === undefined ? '' : spoken(other),
@@ -190,7 +190,10 @@ export const nameOf = (element: Element): string => {
   );
 };
 
-/** The one element of this kind with this name. */
+/**
+ * The element that matches the selector and has this accessible name.
+ * @throws {Error} if there is not exactly one.
+ */
 export const named = (within: ParentNode, selector: string, name: string): Element => {
   const found = all(within, selector).filter((element) => nameOf(element) === plain(name));
   if (found[0] === undefined || found.length > 1)

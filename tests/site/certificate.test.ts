@@ -5,7 +5,7 @@ import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
 import { all, attributeOf, hrefsIn, one, pageAt, SITE, textOf } from './built-site.ts';
 
-/** Typed from the specification. */
+/** Copied from the specification. */
 const SAID = {
   ENG: { code: 'EN', name: '2025 benefit summary' },
   ESP: { code: 'ES', name: 'resumen de beneficios 2025' },
@@ -21,7 +21,7 @@ describe.each(DOCUMENTS)('/%s', (name, language, plan) => {
   const { document, language: own } = pageAt(`/${name}`);
   const file = `/Assets/Files/${name}.pdf`;
 
-  it('forwards at once to its PDF, with and without script', () => {
+  it('redirects at once to its PDF by a meta refresh', () => {
     expect(attributeOf(one(document, 'head meta[http-equiv]'), 'http-equiv')).toBe('refresh');
     expect(attributeOf(one(document, 'head meta[http-equiv]'), 'content')).toBe(`0; url=${file}`);
     expect(
@@ -31,7 +31,7 @@ describe.each(DOCUMENTS)('/%s', (name, language, plan) => {
     ).toBe('%PDF-1.7');
   });
 
-  it('has a plain link to its PDF, and ways to the plan and to the comparison', () => {
+  it('links to its PDF, its plan and the comparison', () => {
     expect(own).toBe(language);
     expect(textOf(one(document, 'h1'))).toBe(`${NAMES[plan]}: ${SAID[language].name}`);
     const english = language === 'ENG' ? '?lang=en' : '';
@@ -44,15 +44,15 @@ describe.each(DOCUMENTS)('/%s', (name, language, plan) => {
   });
 });
 
-it('the nine pages have a code each', () => {
+it('each of the nine pages has its own page code', () => {
   const codes = DOCUMENTS.map(
     ([name]) => /COC-[A-Z]+-[A-Z]{2}\b/.exec(textOf(one(pageAt(`/${name}`).document, 'footer')))?.[0],
   );
   expect(codes).toEqual(DOCUMENTS.map(([name]) => name.replace(/-2025$/, '').toUpperCase()));
 });
 
-describe.each(LANGUAGES)('the answer on documents in %s', (language) => {
-  it('leads to the three summaries in the page’s language, each in a new tab', () => {
+describe.each(LANGUAGES)('the help answer on documents in %s', (language) => {
+  it('links to the three benefit summaries in the page’s language, each in a new tab', () => {
     const links = all(
       pageAt(pathIn(language, '/faqs')).document,
       '#find-documents [data-body] a[href^="/COC-"]',

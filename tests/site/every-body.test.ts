@@ -11,10 +11,10 @@ import {
   unless,
 } from './built-site.ts';
 
-/** An element as a report shows it. */
+/** HTML of an element, shortened for reports. */
 const shown = (element: Element): string => element.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 120);
 
-/** Every element of this kind on every page that does not hold to a rule. */
+/** Elements of all pages that match the selector and break a rule. */
 const breaking = (selector: string, holds: (element: Element) => boolean): readonly string[] =>
   faultsOn(BUILT, ({ document }) =>
     all(document, selector)
@@ -25,7 +25,7 @@ const breaking = (selector: string, holds: (element: Element) => boolean): reado
 const isInPicture = (element: Element): boolean => element.closest('[aria-hidden="true"]') !== null;
 
 describe('the structure of every page', () => {
-  it('has one h1 with a text, in the one main part', () => {
+  it('has one main element with one h1, which has text', () => {
     expect(
       faultsOn(BUILT, ({ document }) => {
         const headings = all(document, 'h1');
@@ -39,7 +39,7 @@ describe('the structure of every page', () => {
     ).toEqual([]);
   });
 
-  it('leaves no level of headings out on the way down, and no heading empty', () => {
+  it('skips no heading level and has no empty heading', () => {
     expect(
       faultsOn(BUILT, ({ document }) => {
         const headings = all(document, 'h1, h2, h3, h4, h5, h6');
@@ -55,7 +55,7 @@ describe('the structure of every page', () => {
     ).toEqual([]);
   });
 
-  it('has header and footer with their links, and a link that skips to the content as its first element', () => {
+  it('has a header and a footer with links, and a skip link as its first element', () => {
     expect(
       faultsOn(PAGES_WITH_SHELL, ({ document }) => [
         ...unless(
@@ -74,7 +74,7 @@ describe('the structure of every page', () => {
     ).toEqual([]);
   });
 
-  it('gives every identifier once', () => {
+  it('has unique ids', () => {
     expect(
       faultsOn(BUILT, ({ document }) => {
         const ids = all(document, '[id]').map(({ id }) => id);
@@ -84,9 +84,9 @@ describe('the structure of every page', () => {
   });
 
   it.each(['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget'])(
-    'names in %s only what is there',
+    'references existing elements in %s',
     (attribute) => {
-      // Rows of benefits without marks leave out the element that would hold them.
+      // aria-labelledby may also name a missing element: benefit rows without marks omit the element for marks.
       const isThere = (element: Element): boolean =>
         namedBy(element, attribute).some((other) => other !== undefined) &&
         (attribute === 'aria-labelledby' || !namedBy(element, attribute).includes(undefined));
@@ -95,15 +95,15 @@ describe('the structure of every page', () => {
   );
 });
 
-describe('what assistive technology reads of every page', () => {
-  it('names every link, every button and every control', () => {
+describe('accessibility of every page', () => {
+  it('names every link, button and form control', () => {
     expect(
       breaking('a, button, summary', (element) => isInPicture(element) || nameOf(element) !== ''),
     ).toEqual([]);
     expect(breaking('input, select, textarea', (element) => nameOf(element) !== '')).toEqual([]);
   });
 
-  it('names every part that can be jumped to: navigation, regions, groups, tables, dialogs', () => {
+  it('names every landmark, group, table and dialog', () => {
     const parts =
       'nav, aside, form, [role="group"], [role="tablist"], [role="tabpanel"], dialog, [role="region"]';
     expect(breaking(parts, (element) => nameOf(element) !== '')).toEqual([]);
@@ -117,7 +117,7 @@ describe('what assistive technology reads of every page', () => {
     ).toEqual([]);
   });
 
-  it('hides every drawing, or names it', () => {
+  it('hides or names every image', () => {
     expect(
       breaking('svg:not([role="none"])', (drawing) => isInPicture(drawing) || nameOf(drawing) !== ''),
     ).toEqual([]);
@@ -125,7 +125,7 @@ describe('what assistive technology reads of every page', () => {
     expect(breaking('svg[role="img"]', (drawing) => attributeOf(drawing, 'aria-label') !== '')).toEqual([]);
   });
 
-  it('has no link or control inside of what is hidden from it', () => {
+  it('has no link or control inside an aria-hidden element', () => {
     expect(
       breaking(
         '[aria-hidden="true"] a, [aria-hidden="true"] button, [aria-hidden="true"] input',
@@ -134,13 +134,13 @@ describe('what assistive technology reads of every page', () => {
     ).toEqual([]);
   });
 
-  it('heads every column and row of a table', () => {
+  it('has a header cell in every table row', () => {
     expect(breaking('main table', (table) => all(table, 'th').length > 0)).toEqual([]);
     expect(breaking('main table tr', (row) => all(row, 'th').length > 0)).toEqual([]);
   });
 });
 
-/** What is hidden until a script or the reader shows it. Styles show the help centre's categories and benefit groups without script. */
+/** Elements hidden until a script or the reader shows them. Without script, styles show help categories and benefit groups. */
 const HIDDEN_ON_PURPOSE = [
   '#load-failed',
   'help-category[hidden="until-found"]',
@@ -151,12 +151,12 @@ const HIDDEN_ON_PURPOSE = [
 ].join(', ');
 
 describe('without script', () => {
-  it('hides no text but what waits for the reader', () => {
+  it('hides only elements that are hidden on purpose', () => {
     expect(breaking('[hidden]', (element) => element.matches(HIDDEN_ON_PURPOSE))).toEqual([]);
     expect(breaking('template, [inert]', () => false)).toEqual([]);
   });
 
-  it('hides no category of the help centre, and no benefit group, that a style does not show', () => {
+  it('hides benefit groups and help categories only on pages whose styles show them', () => {
     const groups = BUILT.filter(
       ({ document }) => document.querySelector('section[data-group][hidden]') !== null,
     );

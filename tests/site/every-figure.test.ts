@@ -13,11 +13,11 @@ const MAGNITUDE = `(?:\\s(${Object.keys(MAGNITUDES).join('|')}))?`;
 
 const AMOUNT = new RegExp(`US\\$\\s?(${FIGURE})${MAGNITUDE}`, 'gu');
 
-/** What differs by language: the sizes of its files, a law's English name beside its translation, and round distances in its unit. */
+/** Figures that differ by language: file sizes, the English name of a law next to its translation, distances in a local unit. */
 const OWN_FIGURES = /\d+\skB|\(Data Protection Act, 2019\)|\d+\s(?:mi|km)\s\(\d+\s(?:mi|km)\)/g;
 
 const TEXTS = new Map<BuiltPage, readonly string[]>();
-/** What the page says: its title, its description, its main part, and the amounts in the words that its script is given. */
+/** Texts of the page: title, description, main content, and the amounts in its page data. */
 const textsOf = (page: BuiltPage): readonly string[] => {
   const { document } = page;
   const texts = TEXTS.get(page) ?? [
@@ -30,7 +30,7 @@ const textsOf = (page: BuiltPage): readonly string[] => {
   return texts;
 };
 
-/** "1,300", "1 300" and "1.300" are 1300, each in its language. */
+/** Parses a figure in the format of its language: "1,300", "1 300" and "1.300" are 1300. */
 const readFigure = (language: Language, written: string, magnitude = ''): number => {
   const digits = written.replace(/[\u202f\u00a0]/gu, '');
   const value =
@@ -40,7 +40,7 @@ const readFigure = (language: Language, written: string, magnitude = ''): number
   return Math.round(Number(value) * (MAGNITUDES[magnitude] ?? 1) * 1000) / 1000;
 };
 
-/** Every figure of a page with how many times it is there: "12 × 30". */
+/** Figures of a page with their number of occurrences: "12 × 30" for 12 occurrences of 30. */
 const figuresOf = (page: BuiltPage): ReadonlySet<string> => {
   const counts = new Map<number, number>();
   const pattern = new RegExp(`(${FIGURE})${MAGNITUDE}`, 'gu');
@@ -68,7 +68,7 @@ const moneyIn = (value: unknown, key = ''): readonly number[] => {
 const readData = (name: string): { readonly figures?: object } =>
   JSON.parse(readFileSync(`data/${name}.json`, 'utf8'));
 
-/** A benefit without a deductible costs nothing first; the worked example is a bill of 12,000 with the first option. */
+/** Amounts outside the data: 0 for benefits without a deductible, and the worked example with a bill of 12,000 and option 1. */
 const EXAMPLE = [0, 12_000, 12_000 - 3000];
 const provider = readData('provider');
 const KNOWN = new Set([
@@ -78,7 +78,7 @@ const KNOWN = new Set([
   ...Object.values(provider.figures ?? {}),
 ]);
 
-/** Every amount of a text: as it is written, and its value. */
+/** Amounts in a text, each as written and as a number. */
 const amountsIn = (language: Language, text: string): readonly (readonly [string, number])[] =>
   [...text.matchAll(AMOUNT)].map(([whole, written = '', magnitude]) => [
     whole,
@@ -86,7 +86,7 @@ const amountsIn = (language: Language, text: string): readonly (readonly [string
   ]);
 
 describe('every figure', () => {
-  it('in US dollars, also of what a script is given, is one of the data, written as its language writes money', () => {
+  it('in US dollars, also in page data, comes from the data files and has the money format of its language', () => {
     const pages = BUILT.filter((page) => textsOf(page).some((text) => text.includes('US$')));
     expect(pages.length).toBeGreaterThan(20);
     expect(
@@ -102,7 +102,7 @@ describe('every figure', () => {
     ).toEqual([]);
   });
 
-  it.each(['ESP', 'POR'] as const)('of a page in %s is there as many times as in English', (language) => {
+  it.each(['ESP', 'POR'] as const)('on a page in %s occurs as often as on the English page', (language) => {
     expect(
       faultsOn(
         BUILT.filter((page) => page.language === language && !page.path.startsWith('/COC-')),

@@ -35,7 +35,7 @@ const metaOf = ({ document }: BuiltPage, name: string): string =>
   );
 const isUnlisted = (page: BuiltPage): boolean => metaOf(page, 'robots') === 'noindex';
 
-/** "/about: the same as /es/about" for every text that two pages have. */
+/** Faults of pages without a text, or with the text of another page: "/about: the same as /es/about: …". */
 const repeated = (pages: readonly BuiltPage[], read: (page: BuiltPage) => string): readonly string[] => {
   const seen = new Map<string, string>();
   return faultsOn(pages, (page) => {
@@ -48,7 +48,7 @@ const repeated = (pages: readonly BuiltPage[], read: (page: BuiltPage) => string
 };
 
 describe('the head of every page', () => {
-  it('is there for every page of the specification, and hosts find each under one address', () => {
+  it('exists on more than 200 pages, whose files for the same address are identical', () => {
     expect(BUILT.length).toBeGreaterThan(200);
     expect(
       faultsOn(BUILT, ({ files, html }) =>
@@ -57,7 +57,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('names the language of the page’s address', () => {
+  it('has the language of the page’s address', () => {
     expect(
       faultsOn(BUILT, ({ document: { documentElement: html }, language }) => [
         ...unless(html.lang === TAGS[language], `lang is ${html.lang}`),
@@ -66,14 +66,14 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it.each(Object.keys(TAGS) as Language[])('has a title and a description of its own in %s', (language) => {
+  it.each(Object.keys(TAGS) as Language[])('has a unique title and description in %s', (language) => {
     const pages = BUILT.filter((page) => page.language === language);
     expect(repeated(pages, ({ document }) => textOf(document.querySelector('head > title')))).toEqual([]);
     const described = pages.filter((page) => !isOffline(page));
     expect(repeated(described, (page) => metaOf(page, 'description'))).toEqual([]);
   });
 
-  it('says in its link preview what title, description and language say', () => {
+  it('repeats title, description and language in its link preview', () => {
     expect(
       faultsOn(PAGES_WITH_SHELL, (page) => [
         ...unless(
@@ -88,7 +88,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('keeps a page out of search engines exactly when the sitemap leaves it out', () => {
+  it('has noindex exactly when the sitemap omits the page', () => {
     expect(LISTED.length).toBe(new Set(LISTED).size);
     expect(LISTED.length).toBeGreaterThan(40);
     expect(
@@ -98,7 +98,7 @@ describe('the head of every page', () => {
     ).toEqual(LISTED.toSorted());
   });
 
-  it('of a listed page names its own address and those of the other languages, and they name it in return', () => {
+  it('of a listed page has the canonical address and the alternates in all languages, which are listed too', () => {
     expect(
       faultsOn(LISTED.map(pageAt), ({ address, path, document }) => {
         const links = all(document, 'head link[rel="alternate"]').map((link) => [
@@ -126,7 +126,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('asks only for files that exist', () => {
+  it('references only existing files', () => {
     expect(
       faultsOn(BUILT, ({ document }) => {
         const links = all(
@@ -144,7 +144,7 @@ describe('the head of every page', () => {
 });
 
 describe('the footer of every page', () => {
-  it('says a code of the page that no other page has, with the language at its end', () => {
+  it('has a unique page code that ends with the language', () => {
     const codeOf = ({ document, language }: BuiltPage): string =>
       new RegExp(`\\b[A-Z]{3}(?:-[A-Z]+)*-${CODES[language]}\\b`).exec(
         textOf(document.querySelector('body footer')),

@@ -4,10 +4,10 @@ import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
 import { all, attributeOf, BUILT, type BuiltPage, faultsOn, pageAt, plain, wordsIn } from './built-site.ts';
 import { FOLDERS, wordsOf } from './words.ts';
 
-/** Names of hospitals and cities, and what states, hospitals and networks are called, are the same in every language. */
+/** Elements with texts that may be the same in every language, such as names of hospitals and cities. */
 const FACTS = 'tbody, script, style, [lang]';
 
-/** Every text of a page for people, seen, spoken or in its head, without its facts. */
+/** Texts of a page for people, visible, spoken or in the head, without facts. */
 const textsIn = ({ document }: BuiltPage): ReadonlySet<string> => {
   const head = all(document, 'meta[name="description"], meta[property="og:title"]');
   const texts = [...wordsIn(document.body, FACTS), ...head.map((meta) => attributeOf(meta, 'content'))];
@@ -21,7 +21,7 @@ const textsOf = (page: BuiltPage): ReadonlySet<string> => {
   return texts;
 };
 
-/** Every word, sentence and label of a language's files. */
+/** All strings of a UI text file. */
 const leavesOf = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [plain(value)]
@@ -37,7 +37,7 @@ const LEAVES = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<Language, ReadonlySet<string>>>;
 
-/** Names and words that an English page shares with its translations. */
+/** Texts that English pages share with their translations. */
 const SHARED = new Set([
   ...[
     'International Health Plans',
@@ -69,8 +69,8 @@ const isShared = (text: string): boolean =>
 
 const TRANSLATED = BUILT.filter(({ language }) => language !== 'ENG');
 
-describe('no page ships another language’s words:', () => {
-  it('nothing on a Spanish or Portuguese page is what the English page says', () => {
+describe('language of every page', () => {
+  it('Spanish and Portuguese pages contain no text of the English page, except shared texts', () => {
     expect(TRANSLATED.length).toBeGreaterThan(140);
     expect(
       faultsOn(TRANSLATED, (page) => {
@@ -80,20 +80,23 @@ describe('no page ships another language’s words:', () => {
     ).toEqual([]);
   });
 
-  it.each(LANGUAGES)('nothing on a page in %s is in another language’s files alone', (language) => {
-    const others = LANGUAGES.filter((other) => other !== language);
-    expect(
-      faultsOn(
-        BUILT.filter((page) => page.language === language),
-        (page) =>
-          [...textsOf(page)].filter(
-            (text) => others.some((other) => LEAVES[other].has(text)) && !LEAVES[language].has(text),
-          ),
-      ),
-    ).toEqual([]);
-  });
+  it.each(LANGUAGES)(
+    'pages in %s contain no text that is only in the files of another language',
+    (language) => {
+      const others = LANGUAGES.filter((other) => other !== language);
+      expect(
+        faultsOn(
+          BUILT.filter((page) => page.language === language),
+          (page) =>
+            [...textsOf(page)].filter(
+              (text) => others.some((other) => LEAVES[other].has(text)) && !LEAVES[language].has(text),
+            ),
+        ),
+      ).toEqual([]);
+    },
+  );
 
-  it('neither in what is read nor in what its script is given', () => {
+  it('the HTML, including page data, contains the eligibility sentence of no other language', () => {
     const sentences = LANGUAGES.map(
       (language) => [language, wordsOf(language, 'shell').footer.eligibility] as const,
     );
@@ -106,7 +109,7 @@ describe('no page ships another language’s words:', () => {
     ).toEqual([]);
   });
 
-  it('no place for a value is left open', () => {
+  it('texts contain no unfilled placeholder', () => {
     expect(
       faultsOn(BUILT, (page) =>
         [...textsOf(page)].filter((text) => /[{}]|\[\[|\]\]|undefined|NaN\b/.test(text)),

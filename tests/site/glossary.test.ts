@@ -11,7 +11,7 @@ describe.each(CASES)('the terms of %s in %s', (path, language) => {
   const terms = all(document, 'main button[aria-describedby^="meaning-"]');
   const { close, terms: glossary } = wordsOf(language, 'glossary');
 
-  it('open their explanation without script, and each explanation closes', () => {
+  it('open their explanation without script, and each explanation has a close button', () => {
     expect(terms.length).toBeGreaterThan(10);
     for (const term of terms) {
       const note = byId(document).get(attributeOf(term, 'popovertarget'));
@@ -26,7 +26,7 @@ describe.each(CASES)('the terms of %s in %s', (path, language) => {
     }
   });
 
-  it('are described by what the glossary says of them', () => {
+  it('are described by their meaning in the glossary', () => {
     const { term, meaning } = glossary['vanishing-deductible'];
     const button = one(document, 'dt button[aria-describedby="meaning-vanishing-deductible"]');
     expect(nameOf(button)).toBe(term);

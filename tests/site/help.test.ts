@@ -10,7 +10,7 @@ describe.each(LANGUAGES)('the help centre in %s', (language) => {
   const names = CATEGORIES.map((category) => plain(words.categories[category]));
   const categories = all(document, 'help-category');
 
-  it('offers its nine categories as buttons, as links and in a select, the first one chosen', () => {
+  it('offers its nine categories as buttons, links and select options, with the first selected', () => {
     const buttons = all(named(document, 'main fieldset', words.category), 'button');
     expect(textsOf(buttons)).toEqual(names);
     expect(buttons.map((button) => attributeOf(button, 'aria-pressed'))).toEqual(
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('the help centre in %s', (language) => {
     ]);
   });
 
-  it('holds every category with its number of questions, all but the first hidden until found', () => {
+  it('has every category with its number of questions, all but the first with hidden="until-found"', () => {
     expect(categories.map(({ id }) => id)).toEqual(CATEGORIES);
     expect(categories.map((category) => category.getAttribute('hidden'))).toEqual(
       CATEGORIES.map((_, at) => (at === 0 ? null : 'until-found')),

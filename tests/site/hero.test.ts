@@ -4,14 +4,14 @@ import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { all, attributeOf, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
-/** Where the three slides lead. */
+/** Link targets of the three slides. */
 const SLIDES = {
   telehealth: '/af-care#telehealth',
   coaching: '/af-care#mental-health-coaching',
   nutritionist: '/compare-plans#nutritionists',
 } as const;
 
-/** The screens of the care page that the guiding services lead to. */
+/** Fragments of the care page to which the guiding services link. */
 const SERVICES = [
   'telehealth',
   'mental-health-coaching',
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('the first screens of the home page in %s', (language) 
   const { document } = pageAt(pathIn(language, '/'));
   const { title, findHospital, comparePlans, slider, services } = wordsOf(language, 'home');
 
-  it('say first what the site is for, with two ways on and three figures', () => {
+  it('begin with the heading, two links and three figures', () => {
     const proposition = one(document, 'div:has(> h1)');
     expect(textOf(one(proposition, 'h1'))).toBe(plain(title));
     expect(textsOf(all(proposition, 'a'))).toEqual([plain(findHospital), plain(comparePlans)]);
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the first screens of the home page in %s', (language) 
     expect(maximum).toBe(plain(formatBigMoney(language, 15_000_000)));
   });
 
-  it('have a slide for each of three services: whom it is for, a title, and the way to it', () => {
+  it('have a slide for each of three services, with its plans, a title and a link', () => {
     const slides = all(named(document, '[role="group"]', slider.label), 'figure');
     const [before = '', after = ''] = slider.only.split('{plans}');
     const only = new RegExp(`${before}Superior \\S+ Optima${after}`);
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('the first screens of the home page in %s', (language) 
     }
   });
 
-  it('list the guiding services, each with a title that leads to its screen, and points', () => {
+  it('list the guiding services, each with a linked title and points', () => {
     const section = one(document, '#services');
     const items = all(section, 'li:has(h3)');
     expect(items.map((item) => textOf(item.querySelector('h3')))).toEqual(

@@ -4,7 +4,7 @@ import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { all, attributeOf, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
-/** Annual maximum in millions, number of benefits, and the sizes of the groups that not every plan has. Source: specification, section 3. */
+/** Annual maximum in US$ millions, benefits, and sizes of groups that not all plans have. Source: specification, section 3. */
 const CARDS = [
   ['Superior', { plan: 'superior', millions: 15, count: 17, groups: [3, 2] }],
   ['Optima', { plan: 'optima', millions: 10, count: 15, groups: [3] }],
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     return found[0] ?? part('plans');
   };
 
-  it('has its parts in the order of the specification', () => {
+  it('has its sections in the order of the specification', () => {
     const expected = [
       home.heading,
       home.services.heading,
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected);
   });
 
-  it('has in each part its button, which leads where the specification says', () => {
+  it('has in each section a button with the link target of the specification', () => {
     const buttons = [
       ['journey', home.journey.more, '/af-care'],
       ['rewards', home.rewards.more, '/af-care'],
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
       expect(attributeOf(named(part(id), 'a', name), 'href'), id).toBe(pathIn(language, target));
   });
 
-  it('lists with each network the plans that use it, as links to their pages', () => {
+  it('lists for each network the plans that use it, as links to their pages', () => {
     const tiers = all(part('us-network'), 'ul > li:has(h3)');
     expect(tiers.map((tier) => [textOf(one(tier, 'h3')), textsOf(all(tier, 'a')), hrefsIn(tier)])).toEqual(
       Object.entries(TIERS).map(([network, plans]) => [
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     );
   });
 
-  it('has five questions with their answers, closed', () => {
+  it('has five closed questions with answers', () => {
     const answers = all(part('faqs'), 'details');
     expect(answers.length).toBe(5);
     for (const answer of answers) {
@@ -89,7 +89,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     }
   });
 
-  it('has five reasons, once: each with its title, its text and its place on the about page', () => {
+  it('has five reasons, each with a title, a text and a link to the about page', () => {
     const reasons = all(part('why'), 'li');
     expect(reasons.length).toBe(REASONS.length);
     for (const [at, reason] of REASONS.entries()) {
@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     }
   });
 
-  it('leads who finds no answer to the help centre, a telephone and a mailbox', () => {
+  it('offers a telephone number and an email address for help', () => {
     const help = part('help');
     expect(hrefsIn(help, 'a[href^="tel:+"]')).toHaveLength(1);
     expect(hrefsIn(help, 'a[href^="mailto:"]')).toHaveLength(1);
@@ -110,7 +110,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     expect(textOf(help)).toContain(plain(home.help.write));
   });
 
-  it('lists once, closed, the twelve benefits of every plan', () => {
+  it('lists the twelve benefits of every plan once, in closed details', () => {
     const shared = one(part('plans'), 'details');
     expect(shared.hasAttribute('open')).toBe(false);
     expect(textOf(one(shared, 'summary'))).toBe(plain(cards.common.other.replace('{count}', '12')));
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
   });
 
   it.each(CARDS)(
-    'has a card for %s: maximum, what not every plan has under a divider each, two ways on',
+    'has a card for %s with annual maximum, groups of benefits that not all plans have, and two links',
     (name, card) => {
       const element = cardOf(name);
       expect(textOf(element)).toContain(plain(cards.upTo));

@@ -14,16 +14,16 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
 }
 
-/** "192x192", from a PNG's header. */
+/** Size from a PNG header: "192x192". */
 const sizeOf = (file: string): string => {
   const bytes = readFileSync(SITE + file);
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 };
 
-describe('the site on a home screen', () => {
+describe('installation on a home screen', () => {
   it.each(LANGUAGES)(
-    'has a manifest in %s whose start page is kept for reading offline, and icons of the sizes it names',
+    'has a manifest in %s whose start page is available offline and whose icons have the declared sizes',
     (language) => {
       const manifest = JSON.parse(
         readSite(withPrefix(language, '/manifest.webmanifest').slice(1)),
@@ -45,7 +45,7 @@ describe('the site on a home screen', () => {
     },
   );
 
-  it('is offered by every page with its language’s manifest, an icon for Apple’s devices, and one for tabs', () => {
+  it('is supported by every page with the manifest of its language, an Apple touch icon and a favicon', () => {
     expect(
       faultsOn(BUILT, ({ document, language }) => {
         const hrefOf = (rel: string): string =>

@@ -5,7 +5,7 @@ import { all, attributeOf, hrefsIn, pageAt, textsOf } from './built-site.ts';
 describe.each(['/terms', '/secure', '/privacy', '/accessibility'])('the sections of %s', (path) => {
   const pages = LANGUAGES.map((language) => pageAt(pathIn(language, path)).document);
 
-  it('are numbered in their order, each with a link in the contents and one to itself', () => {
+  it('are numbered in order, each with a link in the contents and a link to itself', () => {
     for (const page of pages) {
       const headings = textsOf(all(page, 'main section > h2'));
       expect(headings.length).toBeGreaterThan(3);
@@ -20,7 +20,7 @@ describe.each(['/terms', '/secure', '/privacy', '/accessibility'])('the sections
     }
   });
 
-  it('are the same in every language, so that a link keeps its place', () => {
+  it('are equal in number in every language, so that links to sections stay valid', () => {
     const [first, ...others] = pages.map((page) => all(page, 'main section > h2').length);
     for (const other of others) expect(other).toBe(first);
   });

@@ -17,10 +17,10 @@ import { CODES } from './words.ts';
 
 const PAGES = new Map(BUILT.map((page) => [page.address, page]));
 
-/** Addresses below this one are rewritten to its page. */
+/** Hosts rewrite addresses below /users to the page /users. */
 const USERS = /^(\/es|\/pt)?\/users(?=\/)/;
 
-/** Why an address on a page leads nowhere. */
+/** Reason why a link is broken; undefined if its target exists. */
 const faultOf = (from: string, href: string): string | undefined => {
   const { pathname, hash } = new URL(href, `https://site.example${from}`);
   const path = decodeURIComponent(pathname)
@@ -33,7 +33,7 @@ const faultOf = (from: string, href: string): string | undefined => {
 };
 
 describe('every link', () => {
-  it('of the built site leads to a page, a fragment or a file that exists', () => {
+  it('within the site leads to an existing page, fragment or file', () => {
     expect(
       faultsOn(BUILT, ({ address, document }) =>
         hrefsIn(document, 'body a[href]')
@@ -46,7 +46,7 @@ describe('every link', () => {
     ).toEqual([]);
   });
 
-  it('that leaves the site, writes or calls has a whole address', () => {
+  it('to another site, an email address or a telephone number is complete', () => {
     const whole =
       /^(https:\/\/[\w.-]+\.[a-z]+(\/|$|\?)|mailto:[\w.-]+@[\w.-]+\.[a-z]+(\?|$)|tel:(?:\+\d{7,}|911)$)/;
     expect(
@@ -56,7 +56,7 @@ describe('every link', () => {
     ).toEqual([]);
   });
 
-  it('stays in the language of its page, but for those that choose another', () => {
+  it('stays in the language of its page, except language links', () => {
     const languageOf = (address: string): Language => pageAt(address).language;
     expect(
       faultsOn(BUILT, ({ document, language }) =>
@@ -71,7 +71,7 @@ describe('every link', () => {
     ).toEqual([]);
   });
 
-  it('of the menu of languages leads to the same page in that language', () => {
+  it('of the language menu leads to the same page in that language', () => {
     expect(
       faultsOn(PAGES_WITH_SHELL, ({ path, document }) => {
         const targets = all(document, 'header a[hreflang]').map((link) =>
@@ -86,7 +86,7 @@ describe('every link', () => {
     ).toEqual([]);
   });
 
-  it('that opens a new tab cannot reach back into the page', () => {
+  it('that opens a new tab has rel="noopener"', () => {
     expect(
       faultsOn(BUILT, ({ document }) =>
         all(document, 'a[target]')

@@ -18,7 +18,7 @@ import { CODES, wordsOf } from './words.ts';
 
 const NETWORKS = ['Open', 'Ultra', 'Plus', 'Core'] as const;
 const STATES = 40;
-/** Hospitals that the page of a state lists at most. */
+/** Maximum number of hospitals listed on a state page. */
 const LISTED = 150;
 
 const countsIn = (row: Element): readonly number[] =>
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
   const rows = all(document, 'main tbody tr');
   const names = rows.map((row) => textOf(one(row, 'th')));
 
-  it('has a row for each state, in the order of the language’s alphabet, and their sums', () => {
+  it('has a row for each state, sorted by name, and a row of totals', () => {
     expect(rows.length).toBeGreaterThan(STATES);
     expect(names).toEqual([...names].sort(new Intl.Collator(LANGUAGE_TABLE[language].tag).compare));
     const sums = NETWORKS.map((_, at) => rows.reduce((sum, row) => sum + (countsIn(row)[at] ?? 0), 0));
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
     expect(countsIn(one(document, 'tfoot tr'))).toEqual(sums);
   });
 
-  it('has for every figure a link to exactly those hospitals', () => {
+  it('links every figure to the finder filtered by its state and network', () => {
     for (const row of rows) {
       const state = textOf(one(row, 'th'));
       const links = all(row, 'td a');
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
     }
   });
 
-  it('says the share of each network in the state', () => {
+  it('shows the share of each network in the state', () => {
     for (const row of [...rows, one(document, 'tfoot tr')]) {
       const [whole = 1, ...others] = countsIn(row);
       const shares = textsOf(all(row, 'td a > span:nth-child(2)')).map((share) =>
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
     }
   });
 
-  it('can be ordered by each column, and begins with the states', () => {
+  it('is sortable by each column and initially sorted by state', () => {
     const heads = all(document, 'thead th');
     expect(textsOf(heads.map((head) => one(head, 'button')))).toEqual([words.table.state, ...NETWORKS]);
     expect(heads.map((head) => attributeOf(head, 'aria-sort'))).toEqual([
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
     ]);
   });
 
-  it('is taken along as a file that holds the very figures of the page', () => {
+  it('has a CSV download with the same figures', () => {
     const link = named(document, 'main a[download]', words.take.csv);
     const file = `/Assets/Files/Hospital-networks-${CODES[language]}.csv`;
     expect(attributeOf(link, 'href')).toBe(file);
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
     for (const row of data.slice(1)) expect(row.at(-1)).toContain(sample.tag);
   });
 
-  it('says on the page of each state the same figures, and lists as many hospitals', () => {
+  it('has the same figures as each state page, which lists as many hospitals', () => {
     for (const row of rows) {
       const page = pageAt(attributeOf(one(row, 'th a'), 'href')).document;
       const [open = 0] = countsIn(row);

@@ -3,12 +3,12 @@ import { readPage } from '#app/page-data.ts';
 import { checkPageData } from '#scripts/site/page-schema.ts';
 import { PAGES_WITH_SHELL, pageAt } from './built-site.ts';
 
-test('the data of every page fits its schema', () => {
+test('the page data of every page matches its schema', () => {
   for (const { address, document } of PAGES_WITH_SHELL)
     expect(() => checkPageData(readPage(document).data), address).not.toThrow();
 });
 
-test('data with a missing, an unknown or a wrong value is refused', () => {
+test('the schema rejects page data with a missing, unknown or wrong value', () => {
   const { data } = readPage(pageAt('/forms').document);
   expect(() => checkPageData({ ...data, documents: undefined })).toThrow();
   expect(() => checkPageData({ ...data, documents: [{ id: 'claim' }] })).toThrow();

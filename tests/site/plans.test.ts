@@ -6,9 +6,9 @@ import { all, attributeOf, named, one, pageAt, plain, textOf, textsOf } from './
 import { wordsOf } from './words.ts';
 
 const NAMES = { superior: 'Superior', optima: 'Optima', vital: 'Vital' } as const;
-/** What a plan pays outside its network in the United States, per cent. Source: specification, section 9. */
+/** Percentage that a plan pays outside its network in the United States. Source: specification, section 9. */
 const OUTSIDE = { superior: 60, optima: 60, vital: undefined } as const;
-/** Benefits without a deductible in the two sets. Source: specification, section 9. */
+/** Number of benefits without a deductible in the two sets. Source: specification, section 9. */
 const SETS = { '/': [4, 3], '/superior': [4, 3], '/optima': [3, 2], '/vital': [2, 2] } as const;
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -17,7 +17,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const money = (dollars: number): string => plain(formatMoney(language, dollars));
 
   it.each([...PLANS, 'compare-plans'] as const)(
-    'on /%s the worked example begins with one person who pays the deductible of the first option',
+    'the worked example on /%s starts with one person and the deductible of the first option',
     (path) => {
       const example = one(pageAt(pathIn(language, `/${path}`)).document, '#first-payment');
       expect(attributeOf(named(example, 'input', first.bill), 'value')).toBe(formatNumber(language, 12_000));
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     },
   );
 
-  it.each(PLANS)('%s says what it pays outside its network beside the worked example', (plan) => {
+  it.each(PLANS)('the worked example of %s shows the out-of-network share', (plan) => {
     const text = textOf(one(pageAt(pathIn(language, `/${plan}`)).document, '#first-payment'));
     const percent = OUTSIDE[plan];
     if (percent === undefined)
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it.each(Object.entries(SETS))(
-    'on %s the benefits without a deductible are two sets, both in the HTML',
+    'the HTML of %s has both sets of benefits without a deductible',
     (path, sizes) => {
       const group = named(pageAt(pathIn(language, path)).document, '[role="group"]', without.label);
       const sets = [without.sets.first, without.sets.second].map((name) => named(group, 'ul', name));

@@ -18,11 +18,11 @@ import {
 } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
-/** Scripts of a page that run. */
+/** Matches the inline scripts of a page that run. */
 const INLINE = /<script>(.*?)<\/script>/gs;
 
-describe('the policy of pages', () => {
-  it('allows the one inline script of every page by its hash, in the files of every host', () => {
+describe('the content security policy of pages', () => {
+  it('allows the only inline script of every page by its hash, in the configuration files of every host', () => {
     const scripts = new Set(
       PAGES_WITH_SHELL.flatMap(({ html }) => [...html.matchAll(INLINE)].map(([, script = '']) => script)),
     );
@@ -34,7 +34,7 @@ describe('the policy of pages', () => {
       expect(readSite(file), file).toContain(`script-src 'self' 'sha256-${hash}'`);
   });
 
-  it('meets no other script, no style and no handler in any page', () => {
+  it('is not violated by other inline scripts, styles or event handlers', () => {
     const run = 'script:not([type="application/json"]):not([type="application/ld+json"])';
     expect(
       faultsOn(BUILT, (page) => {
@@ -53,7 +53,7 @@ describe('the policy of pages', () => {
     ).toEqual([]);
   });
 
-  it('gives pages no file of another host', () => {
+  it('is not violated by files of another host', () => {
     expect(
       faultsOn(BUILT, ({ document }) =>
         all(document, '[src], link[href]:not([rel="canonical"]):not([rel="alternate"])')
@@ -64,8 +64,8 @@ describe('the policy of pages', () => {
   });
 });
 
-describe('the files of the hosts', () => {
-  it('let only the search worker compile WebAssembly, and rewrite unknown addresses', () => {
+describe('the configuration files of hosts', () => {
+  it('allow the search worker to compile WebAssembly, and rewrite unknown addresses', () => {
     expect(readSite('_headers')).toMatch(
       /\/assets\/search\.worker-[\w-]+\.js\n(?: {2}.*\n)* {2}Content-Security-Policy: .*wasm-unsafe-eval/,
     );
@@ -75,7 +75,7 @@ describe('the files of the hosts', () => {
 });
 
 describe('the scripts', () => {
-  it('hold no text of legal pages and answers: those are in the HTML', () => {
+  it('contain no legal texts and help answers, which are in the HTML', () => {
     const scripts = readdirSync(`${SITE}/assets`)
       .filter((name) => name.endsWith('.js'))
       .map((name) => readSite(`assets/${name}`));
@@ -97,7 +97,7 @@ interface Crumb {
 }
 
 describe('structured data', () => {
-  it('of every listed page says the way to it, in pages that exist', () => {
+  it('of every page has its breadcrumbs', () => {
     expect(
       faultsOn(PAGES_WITH_SHELL, ({ document, address, path, language }) => {
         const blocks = all(document, 'script[type="application/ld+json"]').map((block) =>
@@ -125,7 +125,7 @@ describe('structured data', () => {
     ).toEqual([]);
   });
 
-  it('of a state’s page has the finder’s name in the middle', () => {
+  it('of a state page has the finder as its second breadcrumb', () => {
     for (const language of ['ENG', 'ESP', 'POR'] as const) {
       const block = all(
         pageAt(pathIn(language, '/hospitals/florida')).document,

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { plain } from './built-site.ts';
 
-/** The cells of a row of a printed table: the tag of each, TH or TD, and its text. */
+/** The cells of a table row in a PDF, each with its tag (TH or TD) and text. */
 export type PrintedRow = readonly { readonly tag: string; readonly text: string }[];
 
-/** An element has a role and children, a text an id. */
+/** Node of the structure tree: elements have a role and children, texts an id. */
 interface Node {
   readonly role?: string;
   readonly id?: string;
   readonly children?: readonly Node[];
 }
 
-/** The texts of a page by the ids under which its structure names them. */
+/** Texts of a page by the ids that the structure tree references. */
 const textsById = async (page: PDFPageProxy): Promise<ReadonlyMap<string, string>> => {
   const texts = new Map<string, string>();
   const open: string[] = [];
@@ -44,7 +44,7 @@ const rowsOf = async (page: PDFPageProxy): Promise<readonly PrintedRow[]> => {
   );
 };
 
-/** The rows of every table of a document, in reading order, as its tags give them to a screen reader. */
+/** The rows of all tables of a PDF in reading order, from the tags that screen readers use. */
 export const printedRows = async (file: string): Promise<readonly PrintedRow[]> => {
   const task = getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 });
   const pdf = await task.promise;

@@ -10,7 +10,7 @@ import { CODES, wordsOf } from './words.ts';
 const NAMES: Readonly<Record<Plan, string>> = { superior: 'Superior', optima: 'Optima', vital: 'Vital' };
 const OPTIONS = 6;
 
-/** A few values as they must be everywhere, so that the places cannot agree on a wrong one. Source: specification, section 9. */
+/** Sample values, so that pages and PDFs cannot all have the same wrong value. Source: specification, section 9. */
 const GIVEN: Readonly<Record<string, readonly [string, string, string]>> = {
   'annual-maximum': ['US$15,000,000', 'US$10,000,000', 'US$5,000,000'],
   'out-of-network': ['60%', '60%', 'N/A'],
@@ -22,16 +22,16 @@ const GIVEN: Readonly<Record<string, readonly [string, string, string]>> = {
 interface Row {
   readonly id: string;
   readonly label: string;
-  /** Waiting period, deductible, lifetime, options. */
+  /** Texts of the marks: waiting period, deductible, lifetime, options. */
   readonly marks: readonly string[];
-  /** One for each plan that has a column. */
+  /** Values of the plans, one per column. */
   readonly values: readonly string[];
 }
 
-/** What a place says after "N/A" is its own affair. */
+/** Drops the text after "N/A", which may differ between pages and PDFs. */
 const valueIn = (text: string): string => (plain(text).startsWith('N/A') ? 'N/A' : plain(text));
 
-/** Rows of benefit tables have an id; the cell at their head names them. */
+/** Rows of all benefit tables; each row has an id, and its header cell has the label. */
 const benefitRows = (document: Document): readonly Row[] =>
   all(document, 'table tr[id]').map((row) => ({
     id: row.id,
@@ -40,7 +40,7 @@ const benefitRows = (document: Document): readonly Row[] =>
     values: textsOf(all(row, 'td')).map(valueIn),
   }));
 
-/** Marks of the benefits that a plan includes; the days until the policy starts are the value of their row already. */
+/** Marks of the benefits that a plan includes, except "start-of-coverage", whose value already is its waiting period. */
 const marksOf = (rows: readonly Row[], included: readonly Row[]): readonly string[] =>
   rows.flatMap(({ id, marks }, at) =>
     included[at]?.values[0] === 'N/A' || id === 'start-of-coverage' ? [] : [`${id}: ${marks.join(' · ')}`],
@@ -49,7 +49,7 @@ const marksOf = (rows: readonly Row[], included: readonly Row[]): readonly strin
 const column = (rows: readonly Row[], index: number): readonly string[] =>
   rows.map(({ id, values }) => `${id}: ${values[index]}`);
 
-/** Rows with a head, conditions and a value, but for those of the deductible options, whose value is in each cell. */
+/** Printed rows of benefits: header cell with a known label, conditions, value. Excludes rows of the deductible options. */
 const printedBenefits = (printed: readonly PrintedRow[], labels: readonly string[]): readonly PrintedRow[] =>
   printed.filter(([head]) => head?.tag === 'TH' && labels.some((label) => head.text.startsWith(label)));
 
@@ -70,51 +70,56 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(textsOf(all(table, 'th[scope="col"]')).slice(1)).toEqual(PLANS.map((plan) => NAMES[plan]));
   });
 
-  it.each(PLANS)('the page and the PDF of %s say what the comparison says, row by row', async (plan) => {
-    const own = benefitRows(documentOf(language, `/${plan}`));
-    expect(own).toHaveLength(ROW_COUNT);
-    expect(column(own, 0)).toEqual(column(compared, PLANS.indexOf(plan)));
-    expect(own.map(({ label }) => label)).toEqual(compared.map(({ label }) => label));
+  it.each(PLANS)(
+    'the page and the PDF of %s have the values of the comparison in every row',
+    async (plan) => {
+      const own = benefitRows(documentOf(language, `/${plan}`));
+      expect(own).toHaveLength(ROW_COUNT);
+      expect(column(own, 0)).toEqual(column(compared, PLANS.indexOf(plan)));
+      expect(own.map(({ label }) => label)).toEqual(compared.map(({ label }) => label));
 
-    const printed = await printedRows(`${SITE}/Assets/Files/COC-${NAMES[plan]}-${CODES[language]}-2025.pdf`);
-    const labels = own.map(({ label }) => label);
-    const rows = printedBenefits(printed, labels);
-    expect(rows).toHaveLength(ROW_COUNT);
-    expect(rows.filter(([head], at) => !head?.text.startsWith(labels[at] ?? ' '))).toEqual([]);
-    expect(rows.map((row, at) => `${own[at]?.id}: ${valueIn(row.at(-1)?.text ?? '')}`)).toEqual(
-      column(own, 0),
-    );
-    const printedMarks = rows.map((row, at) => ({
-      id: own[at]?.id ?? '',
-      label: '',
-      values: [],
-      marks: [row.at(1)?.text ?? ''],
-    }));
-    expect(marksOf(own, own).filter((mark) => !mark.endsWith(': ')).length).toBeGreaterThan(10);
-    const { lifetime } = wordsOf(language, 'coverage').tags;
-    // "Lifetime: Optima and Vital" is "Lifetime" of these two plans.
-    const ofPlan = compared.map(({ marks, ...row }) => ({
-      ...row,
-      marks: marks
-        .filter((mark) => !mark.startsWith(`${lifetime}: `) || mark.includes(NAMES[plan]))
-        .map((mark) => mark.replace(new RegExp(`^${lifetime}: .*`), lifetime)),
-    }));
-    expect(marksOf(own, own)).toEqual(marksOf(ofPlan, own));
-    expect(marksOf(printedMarks, own)).toEqual(marksOf(own, own));
+      const printed = await printedRows(
+        `${SITE}/Assets/Files/COC-${NAMES[plan]}-${CODES[language]}-2025.pdf`,
+      );
+      const labels = own.map(({ label }) => label);
+      const rows = printedBenefits(printed, labels);
+      expect(rows).toHaveLength(ROW_COUNT);
+      expect(rows.filter(([head], at) => !head?.text.startsWith(labels[at] ?? ' '))).toEqual([]);
+      expect(rows.map((row, at) => `${own[at]?.id}: ${valueIn(row.at(-1)?.text ?? '')}`)).toEqual(
+        column(own, 0),
+      );
+      const printedMarks = rows.map((row, at) => ({
+        id: own[at]?.id ?? '',
+        label: '',
+        values: [],
+        marks: [row.at(1)?.text ?? ''],
+      }));
+      expect(marksOf(own, own).filter((mark) => !mark.endsWith(': ')).length).toBeGreaterThan(10);
+      const { lifetime } = wordsOf(language, 'coverage').tags;
+      // "Lifetime: Optima and Vital" means "Lifetime" for these two plans.
+      const ofPlan = compared.map(({ marks, ...row }) => ({
+        ...row,
+        marks: marks
+          .filter((mark) => !mark.startsWith(`${lifetime}: `) || mark.includes(NAMES[plan]))
+          .map((mark) => mark.replace(new RegExp(`^${lifetime}: .*`), lifetime)),
+      }));
+      expect(marksOf(own, own)).toEqual(marksOf(ofPlan, own));
+      expect(marksOf(printedMarks, own)).toEqual(marksOf(own, own));
 
-    const caption = wordsOf(language, 'coverage').deductibles.caption;
-    const table = all(documentOf(language, `/${plan}`), 'table').find(
-      (each) => textOf(each.querySelector('caption')) === caption,
-    );
-    const options = table === undefined ? [] : rowsOf(one(table, 'tbody'));
-    expect(options).toHaveLength(OPTIONS);
-    const heads = new Set(options.map(([head]) => head));
-    expect(
-      printed.filter(([head]) => heads.has(head?.text)).map((row) => row.map(({ text }) => text)),
-    ).toEqual(options);
-  });
+      const caption = wordsOf(language, 'coverage').deductibles.caption;
+      const table = all(documentOf(language, `/${plan}`), 'table').find(
+        (each) => textOf(each.querySelector('caption')) === caption,
+      );
+      const options = table === undefined ? [] : rowsOf(one(table, 'tbody'));
+      expect(options).toHaveLength(OPTIONS);
+      const heads = new Set(options.map(([head]) => head));
+      expect(
+        printed.filter(([head]) => heads.has(head?.text)).map((row) => row.map(({ text }) => text)),
+      ).toEqual(options);
+    },
+  );
 
-  it('every plan says its annual maximum at its top', () => {
+  it('every plan page shows the annual maximum at its top', () => {
     for (const plan of PLANS)
       expect(textOf(documentOf(language, `/${plan}`).querySelector('main [data-plan] strong'))).toBe(
         maximumOf(language, plan),
@@ -122,7 +127,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-it('the English values are those of the specification', () => {
+it('the English values match the specification', () => {
   const rows = benefitRows(documentOf('ENG', '/compare-plans'));
   for (const [id, given] of Object.entries(GIVEN))
     expect(rows.find((row) => row.id === id)?.values).toEqual(given);

@@ -26,12 +26,12 @@ const REACHED_BY = {
 
 const STATE_PAGES = BUILT.filter(({ path }) => /^\/hospitals\/(?!networks$)/.test(path));
 
-/** The first and the last state in the three languages. */
+/** The first and the last state in all three languages. */
 const ENDS = new Set(['/hospitals/alabama', '/hospitals/wyoming']);
 const STATE_ADDRESSES = new Set(STATE_PAGES.map(({ address }) => address));
 
 describe('the page of every state', () => {
-  it('says of each hospital its networks, and for each plan those by which it is reached', () => {
+  it('lists for each hospital its networks, and for each plan the networks that include it', () => {
     expect(STATE_PAGES.length).toBeGreaterThan(3 * 40);
     const networksIn = (text: string): readonly string[] => text.match(/Open|Ultra|Plus|Core/g) ?? [];
     expect(
@@ -55,7 +55,7 @@ describe('the page of every state', () => {
     ).toEqual([]);
   });
 
-  it('leads to the other states, to two that follow each other, and to the table by network', () => {
+  it('links to all states, to the previous and next state, and to the table by network', () => {
     expect(
       faultsOn(STATE_PAGES, ({ document, language, address, path }) => {
         const near = named(document, 'main nav', wordsOf(language, 'state-page').near.label);
@@ -79,7 +79,7 @@ describe('the page of every state', () => {
     ).toEqual([]);
   });
 
-  it('is not found by search engines while the networks are samples, and says so', () => {
+  it('has noindex and the sample tag while the networks are samples', () => {
     expect(
       faultsOn(STATE_PAGES, ({ document, language }) => [
         ...unless(
@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('the finder in %s', (language) => {
   const { document } = pageAt(pathIn(language, '/hospitals'));
   const words = wordsOf(language, 'hospitals');
 
-  it('offers every state with hospitals, and links to its page', () => {
+  it('offers every state with hospitals as a filter, and links to its page', () => {
     const own = STATE_PAGES.filter((page) => page.language === language).map(({ address }) => address);
     const links = new Set(hrefsIn(document, 'main a[href]').filter((href) => STATE_ADDRESSES.has(href)));
     expect([...links].sort()).toEqual(own.sort());
@@ -110,7 +110,7 @@ describe.each(LANGUAGES)('the finder in %s', (language) => {
     expect(all(others, 'option').map((option) => option.getAttribute('value'))).toContain('PR');
   });
 
-  it('lists the first 50 hospitals, marked as a sample, and says what needs script', () => {
+  it('lists the first 50 hospitals with the sample tag, and a note on features that need script', () => {
     expect(textOf(one(document, 'h1'))).toBe(plain(words.heading));
     expect(all(document, 'main tbody tr').length).toBe(50);
     expect(textOf(one(document, 'main'))).toContain(plain(words.sample.tag));
@@ -118,10 +118,10 @@ describe.each(LANGUAGES)('the finder in %s', (language) => {
   });
 });
 
-describe('an address of no state', () => {
+describe('the address of an unknown state', () => {
   const addresses = new Set(BUILT.map(({ address }) => address));
 
-  it.each(LANGUAGES)('is unknown in %s', (language) => {
+  it.each(LANGUAGES)('leads to the 404 page in %s', (language) => {
     for (const slug of ['guam', 'nonsense', 'Texas', 'tx', 'networks/x', 'texas/x', '__proto__']) {
       const address = pathIn(language, `/hospitals/${slug}`);
       expect(addresses.has(address), slug).toBe(false);

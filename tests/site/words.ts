@@ -19,12 +19,13 @@ interface Files {
   readonly 'without-deductible': typeof import('#data/words/en/without-deductible.json');
 }
 
-/** Folders of the words, and the codes of documents and pages. */
+/** Folders of the UI texts. */
 export const FOLDERS: Readonly<Record<Language, string>> = { ENG: 'en', ESP: 'es', POR: 'pt' };
+/** Language codes in the names of documents and pages. */
 export const CODES = { ENG: 'EN', ESP: 'ES', POR: 'PT' } as const satisfies Readonly<
   Record<Language, string>
 >;
 
-/** The words of a part of the site, from the files that the build reads. */
+/** Reads the UI texts of a part of the site from the files of the build. */
 export const wordsOf = <Name extends keyof Files>(language: Language, name: Name): Files[Name] =>
   JSON.parse(readFileSync(`data/words/${FOLDERS[language]}/${name}.json`, 'utf8'));

@@ -1,6 +1,6 @@
 import type { Hospital } from '#domain/hospital.ts';
 
-/** A hospital of Miami in the Ultra network alone, unless a test says otherwise. */
+/** Creates a hospital in Miami, only in the Ultra network unless `rest` says otherwise. */
 export const hospitalWith = (rest: Partial<Hospital> = {}): Hospital => ({
   name: 'GENERAL HOSPITAL',
   city: 'Miami',

@@ -6,7 +6,7 @@ import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
 import { createReport } from '#scripts/data/report.ts';
 
-/** Made once per process: reading 60,000 places takes most of a second. */
+/** Caches the value per process: reading 60,000 places takes most of a second. */
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined;
   return () => {
@@ -22,7 +22,7 @@ export const ownCorrector = once(() =>
   createCityCorrector(ownGazetteer(), readCorrections(readFileSync(CORRECTIONS, 'utf8'), CORRECTIONS)),
 );
 
-/** data/hospitals.csv as the build reads it, by no engine. */
+/** Normalized rows of data/hospitals.csv as in the build, without an engine. */
 export const ownDirectory = once(() => {
   const file = 'data/hospitals.csv';
   const report = createReport(file);

@@ -6,7 +6,7 @@ interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a command of scripts/ in a process of its own, whatever HOSPITALS_CSV is here. */
+/** Runs a command of scripts/ in its own process, with HOSPITALS_CSV unset by default. */
 export const runScript = (script: string, args: readonly string[], { cwd, env }: Surroundings = {}) => {
   const node = ['--import', resolve('scripts/typescript.mjs'), resolve(`scripts/${script}.ts`), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, node, {

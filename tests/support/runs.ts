@@ -1,9 +1,9 @@
 export const FULL = process.env.FULL === '1';
 
-/** Cases of a property: with FULL=1 all, otherwise a tenth, yet 50 at least and 300 at most. */
+/** Number of cases of a property: all with FULL=1, otherwise a tenth, but at least 50 and at most 300. */
 export const runs = (full: number): number =>
   FULL ? full : Math.min(full, Math.max(50, Math.min(300, Math.round(full / 10))));
 
-/** With FULL=1 all members of a list, otherwise every fifth. */
+/** All members of a list with FULL=1, otherwise every fifth. */
 export const sample = <Member>(all: readonly Member[]): readonly Member[] =>
   FULL ? all : all.filter((_, at) => at % 5 === 0);

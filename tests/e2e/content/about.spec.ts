@@ -7,7 +7,7 @@ for (const { name, code, prefix, browser } of SITES) {
     test.use({ locale: browser, viewport: { width: 1440, height: 900 } });
 
     inTurn()(
-      'leads by its arrow to the key figures, shows one of three tabs at a time, and leads to a footnote and back',
+      'links its arrow to the key figures, shows one of three tabs at a time, and links a claim to its footnote and back',
       async ({ page }) => {
         const { hero, values } = readWords<typeof words>(code, 'about');
         await open(page, `${prefix}/about`);

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/site.ts';
 const ADDRESS = '/COC-Vital-ES-2025';
 const PDF = '/Assets/Files/COC-Vital-ES-2025.pdf';
 
-/** Some browsers show a PDF and some save it: both ask for the file, and save what is sent to be saved. */
+/** Some browsers display a PDF and some download it. Both request the file, and download a response marked as attachment. */
 const expectAskedFor = async (page: Page): Promise<void> => {
   await page.route(/\.pdf$/, (route) =>
     route.fulfill({
@@ -19,7 +19,7 @@ const expectAskedFor = async (page: Page): Promise<void> => {
   expect(request.isNavigationRequest()).toBe(true);
 };
 
-test('a certificate’s address asks at once for its PDF; where that is saved and not shown, the page stays and works', async ({
+test('certificate page requests its PDF at once, and stays usable when the browser downloads the PDF', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('a certificate’s address asks at once for its PDF; where that is saved an
   await expect(page).toHaveURL('/es/vital');
 });
 
-test('where the document is shown, Back leads to where the visitor came from, not into a circle', {
+test('Back from a displayed PDF returns to the page before the certificate page', {
   tag: '@full',
 }, async ({ page }) => {
   await page.route('**/*.pdf', (route) => route.fulfill({ contentType: 'text/html', body: 'The document' }));

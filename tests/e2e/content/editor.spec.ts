@@ -12,7 +12,7 @@ interface Editor {
   readonly folder: string;
 }
 
-/** `npm run edit` on a copy, with the directory as it is built already. */
+/** Tests of `npm run edit` on a copy of the project, with the directory built before. */
 const test = base.extend<object, { readonly editor: Editor }>({
   editor: [
     async ({ browserName: _ }, use) => {
@@ -30,7 +30,7 @@ const test = base.extend<object, { readonly editor: Editor }>({
 });
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-// Decap greets in the console, and reports there what was refused. A request to another host still fails a test.
+// Decap logs a greeting and rejected saves to the console. A request to another host still fails a test.
 test.use({ actionTimeout: 60_000, tolerated: [[/^console/, /^uncaught: Object$/], { scope: 'test' }] });
 const expectSoon = expect.configure({ timeout: 90_000 });
 
@@ -59,7 +59,7 @@ const WORDS = {
 };
 
 test.describe('the content editor', { tag: '@full' }, () => {
-  test('changes a word in three languages, each shown by its page after the save', async ({
+  test('changes a heading in three languages, and the page previews show it after saving', async ({
     page,
     editor,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the content editor', { tag: '@full' }, () => {
     ]);
   });
 
-  test('changes a telephone number from its open point', async ({ page }) => {
+  test('changes a telephone number through the link of its open point', async ({ page }) => {
     await page.goto('/edit/check');
     await page.getByRole('listitem').filter({ hasText: '+1 246 555 0100' }).getByRole('link').click();
     const telephones = page.getByRole('textbox', { name: 'Telephones' });
@@ -89,7 +89,7 @@ test.describe('the content editor', { tag: '@full' }, () => {
     ).toBeVisible();
   });
 
-  test('refuses a broken placeholder beside its field, and leaves the file as it was', async ({
+  test('rejects an unknown placeholder with an error at its field, and leaves the file unchanged', async ({
     page,
     editor,
   }) => {

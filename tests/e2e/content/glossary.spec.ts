@@ -20,13 +20,13 @@ for (const { name, code, prefix } of SITES) {
   const { term, meaning } = terms['vanishing-deductible'];
   const [start = ''] = meaning.split('{');
 
-  /** Beside the table of deductibles. */
+  /** Term button of the deductible table. */
   const button = (page: Page): Locator =>
     page.getByRole('term').getByRole('button', { name: term, exact: true });
   const explanation = (page: Page): Locator => page.getByRole('note', { name: term, exact: true });
 
   inTurn()(
-    `in ${name} a term opens its explanation by keyboard; Escape and its own button close it and give the focus back`,
+    `in ${name} a term opens its explanation by keyboard; Escape and the close button close it and restore focus`,
     async ({ page }) => {
       await open(page, `${prefix}/optima`);
       await expect(button(page)).toHaveAccessibleDescription(new RegExp(`^${start}`));
@@ -52,7 +52,7 @@ for (const { name, code, prefix } of SITES) {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
     inTurn()(
-      `in ${name} a touch opens an explanation along the lower edge, and a touch beside it closes it`,
+      `in ${name} a tap on a term opens its explanation at the bottom of the screen, and a tap outside closes it`,
       async ({ page }) => {
         await open(page, `${prefix}/optima`);
         const note = explanation(page);
@@ -71,7 +71,7 @@ for (const { name, code, prefix } of SITES) {
 
   for (const width of WIDTHS) {
     inTurn()(
-      `in ${name} every term of a plan’s page can be pressed, and its explanation is whole in a window of ${width} px`,
+      `in ${name} every term of a plan page opens by keyboard, and its explanation fits a viewport ${width} px wide`,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await open(page, `${prefix}/superior?category=all`);

@@ -6,7 +6,7 @@ for (const { name, code, prefix } of SITES) {
   const inTurn = turnsOf(code);
   const words = readWords<typeof legalWords>(code, 'legal');
   inTurn()(
-    `a section of a legal text in ${name} is found in the contents, and its link is copied in the language of the page`,
+    `contents of a legal text in ${name} link to its sections, and a copied section link keeps the language of the page`,
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type words from '#data/words/en/networks.json';
 import { expect, open, readWords, SITES, test, turnsOf } from '../support/site.ts';
 
-/** The cells of a column in the order of the table, without the sum. */
+/** Texts of the cells of a column in table order, without the total. */
 const column = (page: Page, at: number): Promise<readonly string[]> =>
   page
     .locator(`main tbody tr > :nth-child(${at + 1})`)
@@ -18,7 +18,7 @@ for (const site of SITES) {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'is ordered by each of its columns with the keyboard, shows hospitals, shares or both, and leads to the very hospitals of a figure',
+      'sorts by column with the keyboard, shows counts, shares or both, and links a figure to its hospitals',
       async ({ page }) => {
         await open(page, `${prefix}/hospitals/networks`);
         const plus = page.getByRole('columnheader', { name: 'Plus' });
@@ -63,7 +63,7 @@ for (const site of SITES) {
 
 for (const site of SITES)
   turnsOf(site.code)()(
-    `my plan goes along from states to networks, hospitals and benefits in ${site.name}, with its two networks alone`,
+    `my plan in ${site.name} is kept from networks to states, hospitals and benefits, and shows only its two networks`,
     async ({ page }) => {
       const { prefix, words } = site;
       const main = page.getByRole('main');
@@ -97,7 +97,7 @@ for (const site of SITES)
 
 test.describe('the table of states by network', { tag: '@full' }, () => {
   for (const width of [320, 390])
-    test(`at ${width} px lets every figure be reached, beside the name of its state`, async ({ page }) => {
+    test(`at ${width} px shows the last column together with the state name`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/pt/hospitals/networks');
       const core = page.getByRole('link', { name: /: Core, Texas$/ });
@@ -106,7 +106,7 @@ test.describe('the table of states by network', { tag: '@full' }, () => {
       await expect(page.getByRole('link', { name: 'Texas', exact: true })).toBeInViewport();
     });
 
-  test('prints on three sheets at most with the mark of a sample, and without its button', async ({
+  test('prints on at most three pages, with the sample tag and without the print button', async ({
     page,
   }) => {
     const [{ code, words: finder }] = SITES;

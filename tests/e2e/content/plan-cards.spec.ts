@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/site.ts';
 
-test('beside each other the plan cards are of one height, their buttons on one line; on small screens a button above them leads to the comparison', async ({
+test('plan cards side by side have equal heights and aligned buttons; on small screens a button above leads to the comparison', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site.ts';
 
-// The reports themselves are opened from the disk; what else they might ask for is not allowed.
+// The reports are opened as local files. Any other request fails the test.
 test.use({ tolerated: [/^request: file:.*\/(?:diff|build)\.html$/] });
 
 const run = (script: string, ...args: readonly string[]): string =>
@@ -11,7 +11,7 @@ const run = (script: string, ...args: readonly string[]): string =>
     encoding: 'utf8',
   });
 
-/** The directory of the site with every 20th hospital gone, another one renamed, and one that is no name. */
+/** Writes the directory of the site without every 20th hospital, with every 20th of the rest renamed, and with one HTML name. */
 const changeDirectory = (path: string): void => {
   const [header, ...rows] = readFileSync('data/hospitals.csv', 'utf8').trimEnd().split('\n');
   const kept = rows
@@ -21,10 +21,10 @@ const changeDirectory = (path: string): void => {
 };
 
 test(
-  'the reports of a new directory are read, searched and mailed as one file',
+  'reports of a new directory are single accessible files with search and CSV download',
   { tag: '@full' },
   async ({ page }, testInfo) => {
-    // Builds a directory, and axe reads its thousands of rows four times.
+    // Builds a directory, and axe checks thousands of rows four times.
     test.slow();
     const [input = '', diff = '', build = ''] = ['new.csv', 'diff.html', 'build.html'].map((name) =>
       testInfo.outputPath(name),

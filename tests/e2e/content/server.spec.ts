@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/site.ts';
 
-test('the server answers clean addresses under a strict policy, and never with a file outside the site', async ({
+test('server serves clean URLs with a strict security policy, and never a file outside the site', async ({
   request,
 }) => {
   for (const address of ['/hospitals', '/es/hospitals', '/es/hospitals/']) {
@@ -24,13 +24,13 @@ test('the server answers clean addresses under a strict policy, and never with a
   expect([first.status(), again.status()]).toEqual([404, 404]);
 });
 
-/** The browser reports every attempt that it stops. */
+/** Chromium logs every blocked attempt. */
 const STOPPED = /^console error: (This document requires 'Trusted|Creating a TrustedTypePolicy)/;
 
-test.describe('a page with all that it asks for', () => {
+test.describe('a page and all its files', () => {
   test.use({ tolerated: [[STOPPED], { scope: 'test' }] });
 
-  test('comes packed, its files kept for good; only the worker’s file may compile WebAssembly, and no text becomes HTML, a script or a worker', async ({
+  test('are compressed; assets are immutable, only the worker may compile WebAssembly, and Trusted Types block text as HTML, script or worker', async ({
     page,
     request,
   }) => {
@@ -51,7 +51,7 @@ test.describe('a page with all that it asks for', () => {
         expect(assets.filter(([path]) => kind.test(path)).length, String(kind)).toBeGreaterThan(0);
     });
 
-    await test.step('packing', async () => {
+    await test.step('compression', async () => {
       for (const path of [...seen.keys()].filter((each) => !each.endsWith('.woff2')))
         for (const encoding of ['br', 'gzip']) {
           const response = await request.head(path, { headers: { 'Accept-Encoding': encoding } });

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/site.ts';
 
-test('scripts are asked for when the text has been painted, and then the page works', async ({ page }) => {
+test('scripts are requested after the first contentful paint, and then the page works', async ({ page }) => {
   await open(page, '/about');
   const tab = page.getByRole('tab').nth(1);
   await tab.click();

@@ -15,7 +15,7 @@ for (const { code, prefix, name, browser } of SITES) {
     test.use({ locale: browser });
 
     inTurn()(
-      'leads to the next state and back, and into the finder, which counts as many hospitals',
+      'links to the next state, and to the finder, which counts the same number of hospitals',
       async ({ page }) => {
         await open(page, `${prefix}/hospitals/florida`);
         const links = page.getByRole('navigation', { name: near.label });

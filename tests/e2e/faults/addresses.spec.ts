@@ -4,7 +4,7 @@ import esNotFound from '#data/words/es/not-found.json' with { type: 'json' };
 import { SITES } from '../support/site.ts';
 import { expect, expectTexas, FAILED_LOAD, missing, open, test, words } from './faults.ts';
 
-/** Addresses at which nothing is, whatever they look like. */
+/** Addresses without a page, including malformed and hostile ones. */
 const NOWHERE = [
   '/%E0%A4%A',
   '/%00',
@@ -22,10 +22,10 @@ const NOWHERE = [
   `/${'a'.repeat(4000)}`,
 ];
 
-test.describe('an address at which nothing is', () => {
+test.describe('an address without a page', () => {
   test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }] });
 
-  test('gets a page that says so in its language, however malformed it is, and every link of that page stays on the site', {
+  test('gets the 404 page in its language even if malformed, and the language links stay on the site', {
     tag: '@full',
   }, async ({ page, baseURL }) => {
     for (const address of NOWHERE) {
@@ -44,7 +44,7 @@ test.describe('an address at which nothing is', () => {
   });
 });
 
-/** Addresses that are written oddly, and yet lead to a page: with its heading. */
+/** Oddly written addresses that lead to a page, with the heading of the page. */
 const [{ words: english }] = SITES;
 const SOMEWHERE: readonly (readonly [address: string, heading: string])[] = [
   ['/hospitals.html', english.heading],
@@ -59,7 +59,7 @@ const SOMEWHERE: readonly (readonly [address: string, heading: string])[] = [
   ],
 ];
 
-test('an address that is written oddly but leads somewhere is read for what it says, and its page works', {
+test('an oddly written address of an existing page opens this page, and the page works', {
   tag: '@full',
 }, async ({ page }) => {
   for (const [address, heading] of SOMEWHERE) {
@@ -76,7 +76,7 @@ test('an address that is written oddly but leads somewhere is read for what it s
   }
 });
 
-test('an address with two slashes in front, which some servers answer, is put right, so that its page can be used', {
+test('an address with two leading slashes, which some servers accept, is corrected, and its page works', {
   tag: '@full',
 }, async ({ page, baseURL }) => {
   await page.route(`${baseURL}//hospitals?state=TX`, async (route) =>

@@ -4,7 +4,7 @@ import why from '#data/words/en/why-acquire.json' with { type: 'json' };
 import { awake } from '../support/site.ts';
 import { expect, expectTexas, filterTexas, missing, open, test, words } from './faults.ts';
 
-/** What some browsers do not have, or visitors have switched off. */
+/** Browser features that may be missing or disabled. */
 const LACKING = [
   'Worker',
   'WebAssembly',
@@ -20,7 +20,7 @@ const KEPT = JSON.stringify([
   { key: 'nowhere-hospital-miami-fl-33176', name: 'Nowhere Hospital', city: 'Miami', state: 'FL' },
 ]);
 
-test('in a browser without workers, WebAssembly and observers every page shows all that it has, and its parts wake', {
+test('without workers, WebAssembly and observers pages show all sections, and lazy sections hydrate', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(
@@ -57,7 +57,7 @@ test('in a browser without workers, WebAssembly and observers every page shows a
   await expect(page.getByRole('dialog', { name: why.expertise.title })).toBeVisible();
 });
 
-/** The kinds of event that have listeners on the window. */
+/** Types of the events that have listeners on the window. */
 const listenedTo = async (page: Page): Promise<readonly string[]> => {
   const client = await page.context().newCDPSession(page);
   const { result } = await client.send('Runtime.evaluate', { expression: 'window' });
@@ -67,14 +67,14 @@ const listenedTo = async (page: Page): Promise<readonly string[]> => {
   return listeners.map(({ type }) => type);
 };
 
-test('nothing keeps a page out of the browser’s memory for Back; one that comes back from there shows what was kept meanwhile', {
+test('pages have no unload listener, so the back/forward cache keeps them; a restored page shows the list saved meanwhile', {
   tag: '@full',
 }, async ({ page }) => {
   await filterTexas(page);
   const events = await listenedTo(page);
   expect(events).toContain('pageshow');
   expect(events.filter((type) => /unload/.test(type))).toEqual([]);
-  // As another page would have kept it while this one was set aside.
+  // Simulates another page that saves the list while this page is in the back/forward cache.
   await page.evaluate((kept) => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     localStorage.setItem('my-hospitals', kept);

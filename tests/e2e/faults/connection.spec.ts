@@ -1,7 +1,7 @@
 import { expect, expectTexas, FAILED_LOAD, missing, open, shell, test, words } from './faults.ts';
 
 const KILOBYTE = 1024;
-/** As Chromium’s own tools mean it, by the same protocol. */
+/** Slow 3G as in Chromium DevTools; throughput in bytes per second, latency in milliseconds. */
 const SLOW_3G = {
   offline: false,
   latency: 400,
@@ -9,7 +9,7 @@ const SLOW_3G = {
   uploadThroughput: 50 * KILOBYTE,
 };
 
-test('on slow 3G the finder reads before its tools are here, and then answers what its address asks for', {
+test('on slow 3G the finder shows its HTML before it hydrates, and then the results for its query string', {
   tag: '@full',
 }, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
@@ -26,7 +26,7 @@ test('on slow 3G the finder reads before its tools are here, and then answers wh
 test.describe('without a network', () => {
   test.use({ tolerated: [[FAILED_LOAD, /Error: \/about: 0/], { scope: 'test' }] });
 
-  test('the finder goes on with what it has; a page that is not here says so, Back leads to the list as it was, and the network’s return is enough', {
+  test('the finder still filters; a page that cannot load shows an error, Back restores the list, and a retry works once online', {
     tag: '@full',
   }, async ({ page, context }) => {
     await open(page, '/hospitals?state=TX');

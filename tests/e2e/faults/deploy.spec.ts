@@ -19,7 +19,7 @@ const goToAbout = (page: Page): Promise<void> =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const ABOUT = 'Who stands behind your plan';
 
-/** What a deploy does to these chunks of the page before it. */
+/** Simulates a deploy: responds with 404 to chunks of the previous version. */
 const takeAway = (page: Page, chunks: RegExp): Promise<unknown> =>
   page.route(chunks, (route) => route.fulfill({ status: 404 }));
 
@@ -33,7 +33,7 @@ const denyStorage = (page: Page): Promise<unknown> =>
       });
   });
 
-test('after a deploy the way on leads to the new page: its address is loaded again, once, with storage denied too', async ({
+test('after a deploy a link to a page with a missing chunk loads its address once, even without storage', async ({
   page,
 }) => {
   await denyStorage(page);
@@ -50,7 +50,7 @@ test('after a deploy the way on leads to the new page: its address is loaded aga
   expect(documents).toEqual(['/', '/about']);
 });
 
-test('a page whose chunk stays away is loaded again once, with storage denied too, then reads without it and says so; another build may load it once more', async ({
+test('a page whose chunk stays missing reloads once, even without storage, then shows its HTML and an error; another build reloads it once more', async ({
   page,
 }) => {
   await denyStorage(page);
@@ -74,7 +74,7 @@ test('a page whose chunk stays away is loaded again once, with storage denied to
   expect(documents.length).toBeLessThanOrEqual(5);
 });
 
-test('a page whose first script does not come reads as it is, says that its tools are missing, and loading it again keeps what its address asks for', {
+test('a page whose entry script fails shows its HTML and an error, and reloading keeps the query string', {
   tag: '@full',
 }, async ({ page }) => {
   await page.clock.install();
@@ -82,7 +82,7 @@ test('a page whose first script does not come reads as it is, says that its tool
   await page.goto('/hospitals?state=TX');
   await expect(missing(page)).toBeVisible();
   await expect(heading(page)).toHaveText(words.heading);
-  // The prerendered list shows after five seconds.
+  // The prerendered list is shown after five seconds.
   await page.clock.fastForward(5000);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.unrouteAll();
@@ -92,7 +92,7 @@ test('a page whose first script does not come reads as it is, says that its tool
   await expect(missing(page)).toHaveCount(0);
 });
 
-test('a part with fields whose code does not come keeps them shut and says so, and the address with all that it asks for can be loaded again', {
+test('a section whose code fails keeps its fields disabled and shows an error, and reloading keeps query string and fragment', {
   tag: '@full',
 }, async ({ page }) => {
   await takeAway(page, /NotifyBy-.*\.js$/);
@@ -111,7 +111,7 @@ test('a part with fields whose code does not come keeps them shut and says so, a
   await expect(part.getByLabel(enNotify.planned.date)).toBeEnabled();
 });
 
-test('what opens over the page and does not come leads to the contacts at its foot', {
+test('an overlay whose code fails leads to the contacts in the footer', {
   tag: '@full',
 }, async ({ page }) => {
   await takeAway(page, /overlays-.*\.js$/);
@@ -121,10 +121,10 @@ test('what opens over the page and does not come leads to the contacts at its fo
   await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeInViewport();
 });
 
-test.describe('a page that does not come', () => {
+test.describe('a page that does not load', () => {
   test.use({ tolerated: [[/timed out/], { scope: 'test' }] });
 
-  test('a page that is slow to come asks after ten seconds whether to try again, and counts as failed after two minutes', {
+  test('offers a retry after ten seconds, and counts as failed after two minutes', {
     tag: '@full',
   }, async ({ page }) => {
     await page.clock.install();

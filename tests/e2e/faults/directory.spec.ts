@@ -16,7 +16,7 @@ const edited = (edit: (copy: Buffer) => void): Buffer => {
   return copy;
 };
 
-/** One of each kind: tests/workers covers every section and every bit. */
+/** One damaged index of each kind; tests/workers covers every section and every bit. */
 const DAMAGED = [
   INDEX.subarray(0, HALF),
   edited((copy) => copy.writeUInt8(copy.readUInt8(HALF) ^ 0x10, HALF)),
@@ -24,7 +24,7 @@ const DAMAGED = [
   Buffer.from('<!doctype html><title>Sign in to the network</title>'),
 ];
 
-test('an index that fails once is fetched again, past the cache', { tag: '@full' }, async ({ page }) => {
+test('an index that fails once is fetched again, bypassing the cache', { tag: '@full' }, async ({ page }) => {
   let asked = 0;
   await page.route(/\.index$/, (route) =>
     asked++ === 0 ? route.fulfill({ body: 'broken' }) : route.continue(),
@@ -33,14 +33,14 @@ test('an index that fails once is fetched again, past the cache', { tag: '@full'
   expect(asked).toBe(2);
 });
 
-test('an index that does not come, is cut off, has a wrong bit or an old format: the page says so, keeps the filters, and trying again works', async ({
+test('an index that is missing, truncated, corrupt or of an old format causes an error that keeps the filters and offers a retry', async ({
   page,
 }) => {
   let asked = 0;
   await page.route(/\.index$/, (route) => {
     const body = DAMAGED[asked - 1];
     asked += 1;
-    // The first of all does not come.
+    // The first request fails.
     if (asked === 1) return route.abort();
     return body === undefined ? route.continue() : route.fulfill({ body });
   });
@@ -68,7 +68,7 @@ const HOSTILE = [
   '\u202egnp.txt',
 ];
 
-test('an index of another build answers for itself, without suggestions; hostile names in it are text', {
+test('an index of another build is searched without suggestions, and hostile names in it are shown as text', {
   tag: '@full',
 }, async ({ page }) => {
   await serveDirectory(

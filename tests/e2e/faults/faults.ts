@@ -3,11 +3,11 @@ import { test as base, expect, open, SITES } from '../support/site.ts';
 
 export const { words, shell } = SITES[0];
 
-/** What browsers say of a request that a test lets fail. */
+/** Console messages about requests that a test lets fail. */
 export const FAILED_LOAD =
   /Failed to load resource|the server responded|net::ERR_|Failed to fetch|error loading dynamically imported module/;
 
-/** As all tests of the site; and none of these may leave an error uncaught, in the worker neither. */
+/** Like the `test` of the site; also fails on uncaught errors, including those of the worker, and on unhandled rejections. */
 export const test = base.extend<{ readonly uncaught: undefined }>({
   uncaught: [
     async ({ page }, use) => {
@@ -27,7 +27,7 @@ export const test = base.extend<{ readonly uncaught: undefined }>({
 
 export { expect, open };
 
-/** The list shows the hospitals of Texas, and the line above it says so. */
+/** Expects that the list and the status line show hospitals in Texas. */
 export const expectTexas = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Texas' })).toBeVisible({
     timeout: 15_000,
@@ -35,16 +35,16 @@ export const expectTexas = async (page: Page): Promise<void> => {
   await expect(page.getByRole('cell', { name: /TX \d{5}$/ }).first()).toBeVisible();
 };
 
-/** Asks the finder for Texas by its address, as a visitor who comes by a link. */
+/** Opens the finder filtered by Texas, as from a link. */
 export const filterTexas = async (page: Page): Promise<void> => {
   await open(page, '/hospitals?state=TX');
   await expectTexas(page);
 };
 
-/** What the site says when a part of a page did not come. */
+/** The error message for a part of a page that did not load. */
 export const missing = (page: Page) => page.getByRole('alert').filter({ hasText: shell.failed.title });
 
-/** The documents that the browser has loaded since, by their paths. */
+/** Collects the paths of navigation requests; the returned array grows with each request. */
 export const watchDocuments = (page: Page): string[] => {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ export const watchDocuments = (page: Page): string[] => {
   return paths;
 };
 
-/** Runs this code before the worker's own, in the first so many workers. Returns how many files were asked for. */
+/** Prepends code to the script of the first `workers` workers. The returned function counts the requests for the script. */
 export const beforeWorker = async (
   page: Page,
   code: string,
@@ -69,6 +69,6 @@ export const beforeWorker = async (
   return () => asked;
 };
 
-/** Code for a worker that does this when it is asked to search. */
+/** Worker code that runs `act` on each search request. */
 export const whenAsked = (act: string): string =>
   `addEventListener('message', (event) => { if (/^search/.test(event.data.path?.at(-1))) { ${act} } });`;

@@ -6,18 +6,18 @@ const TEXTS = [
   `<img src=x onerror="hacked=1">"'\`</script><svg onload=hacked=1>{{fact:x}}[[term|x]]`,
   `\ud800 \u202e\u0000 \u{1f3e5} %E0%A4%A %s $& \\u003c ${LONG}`,
 ];
-/** The ends of what a field for a date may hold, and days that are none in some calendars. */
+/** Minimum and maximum values of a date field, and an ordinary date. */
 const DATES = ['0001-01-01', '9999-12-31', '2027-02-28'];
 
-/** Nothing of what was typed has become an element or has run. */
+/** Expects that the typed text created no element and ran no script. */
 const expectText = async (page: Page): Promise<void> => {
   await expect(page.locator('img[src=x], main script, svg[onload]')).toHaveCount(0);
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
 };
 
-/** Types it into every box that can be seen, and asks for what it says. */
+/** Types the text into every visible field and presses Enter. Returns the number of text fields. */
 const typeEverywhere = async (page: Page, text: string): Promise<number> => {
-  // First, because a search takes other parts out of sight.
+  // Dates first, because a search hides other sections.
   for (const field of await page.locator('main input[type=date]:enabled:visible').all())
     for (const date of DATES) await field.fill(date);
   const boxes = page.locator(
@@ -31,7 +31,7 @@ const typeEverywhere = async (page: Page, text: string): Promise<number> => {
   return count;
 };
 
-/** Pages with boxes to type in, how many there are, and what wakes those that come later. */
+/** Addresses of pages with text fields, each with the minimum number of fields. */
 const PAGES: readonly (readonly [address: string, boxes: number])[] = [
   ['/hospitals', 3],
   ['/faqs#clinical-care', 1],
@@ -39,13 +39,13 @@ const PAGES: readonly (readonly [address: string, boxes: number])[] = [
   ['/superior#first-payment', 1],
 ];
 
-test('hostile text is text in every box, whatever it looks like, and the page goes on', {
+test('hostile text stays text in every field, and the page keeps working', {
   tag: '@full',
 }, async ({ page }) => {
   page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
   for (const [address, least] of PAGES) {
     for (const text of TEXTS) {
-      // From elsewhere: while the last search is not yet in the address, the same address would be no new visit.
+      // Leaves the page first: before a search is in the address, going to the same address would not reload the page.
       await page.goto('about:blank');
       await open(page, address);
       for (const part of await page.locator('#notify-by, #first-payment').all())
@@ -62,7 +62,7 @@ test('hostile text is text in every box, whatever it looks like, and the page go
   }
 });
 
-test('hostile text in an address stays text: in the finder, the comparison, the help centre', {
+test('hostile text in an address stays text in the finder, the comparison, the help center and on a plan page', {
   tag: '@full',
 }, async ({ page }) => {
   for (const text of TEXTS) {

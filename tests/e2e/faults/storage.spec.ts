@@ -8,13 +8,13 @@ const star = (page: Page) =>
 const tray = (page: Page) => page.getByRole('region', { name: new RegExp(`^${mine.heading}`) });
 const TRAY_OF_ONE = new RegExp(mine.count.replace('{count}', '1'));
 
-/** Puts these into the browser before the first page is there. */
+/** Writes these entries to `localStorage` before the page loads. */
 const keep = (page: Page, kept: Readonly<Record<string, string>>): Promise<unknown> =>
   page.addInitScript((all) => {
     for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
   }, kept);
 
-/** Each way in which a browser keeps nothing. */
+/** Ways in which a browser refuses to store data. */
 const REFUSE: Readonly<Record<string, () => void>> = {
   denied: () => {
     for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
@@ -32,7 +32,7 @@ const REFUSE: Readonly<Record<string, () => void>> = {
 };
 
 for (const [how, refuse] of Object.entries(REFUSE)) {
-  test(`where storage is ${how} the finder filters, a list lives until the page is left, and the language follows the address`, {
+  test(`with storage ${how} the finder filters, a list lasts until the page is left, and the language follows the address`, {
     tag: how === 'denied' ? [] : ['@full'],
   }, async ({ page }) => {
     await page.addInitScript(refuse);
@@ -53,7 +53,7 @@ for (const [how, refuse] of Object.entries(REFUSE)) {
       );
       await expect(page.locator('html[data-alive]')).toBeAttached();
     }
-    // Nothing can be remembered: so the links say that it is English.
+    // English cannot be saved as the choice, so links carry `lang=en`.
     await expect(page.getByRole('banner').getByRole('link', { name: 'About us' })).toHaveAttribute(
       'href',
       '/about?lang=en',
@@ -74,7 +74,7 @@ const RUBBISH: Readonly<Record<string, string>> = {
   ]),
 };
 
-test('rubbish in storage is left out: a saved language that is none counts as Spanish, and the list starts empty', {
+test('invalid data in storage is ignored: an invalid saved language counts as Spanish, and the list starts empty', {
   tag: '@full',
 }, async ({ page }) => {
   for (const [what, list] of Object.entries(RUBBISH)) {
@@ -95,7 +95,7 @@ test('rubbish in storage is left out: a saved language that is none counts as Sp
   }
 });
 
-test('a hostile name in storage is text wherever the list is shown', {
+test('a hostile name in storage is shown as text', {
   tag: '@full',
 }, async ({ page }) => {
   await keep(page, {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/site.ts';
 
 const STAR = new RegExp(`^${mine.star.name.split('{')[0]}`);
 
-/** A browser's translator marks every text, and each that comes later; `isKept`: it keeps the page's text inside its own element. */
+/** Wraps all current and later texts like a browser's translator; `isKept`: the wrapper keeps the page's own text node. */
 const translate = (page: Page, isKept: boolean): Promise<void> =>
   page.evaluate((keep) => {
     const isDone = (text: Text): boolean => text.parentElement?.closest('font, script, style') != null;
@@ -29,10 +29,10 @@ const translate = (page: Page, isKept: boolean): Promise<void> =>
   }, isKept);
 
 for (const [how, isKept] of [
-  ['in place of the page’s', false],
-  ['round the page’s', true],
+  ['replacing text nodes', false],
+  ['wrapping text nodes', true],
 ] as const)
-  test(`a page that the browser translates, with its text ${how}, goes on: what changes is seen, in translation`, {
+  test(`a page translated by the browser by ${how} keeps working, and updates appear translated`, {
     tag: isKept ? ['@full'] : [],
   }, async ({ page }) => {
     const loaded = page.waitForResponse(/\/translated-text-.*\.js$/);

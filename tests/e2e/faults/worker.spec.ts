@@ -15,15 +15,15 @@ test.use({
   tolerated: [[FAILED_LOAD, /Content Security Policy|wasm|WebAssembly|MIME type/i], { scope: 'test' }],
 });
 
-/** Each of these makes the page end a worker. */
+/** Faults that make the page terminate a worker. */
 const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'no file': (page) => page.route(/search\.worker/, (route) => route.fulfill({ status: 404 })),
   'no script': (page) =>
     page.route(/search\.worker/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' })),
-  'a crash as it starts': (page) => beforeWorker(page, 'throw new Error("crash")'),
-  'a crash at every question': (page) =>
+  'a crash at startup': (page) => beforeWorker(page, 'throw new Error("crash")'),
+  'a crash at every request': (page) =>
     beforeWorker(page, whenAsked('event.stopImmediatePropagation(); throw new Error("crash");')),
-  'rubbish for an answer': (page) =>
+  'an invalid response': (page) =>
     beforeWorker(
       page,
       whenAsked(
@@ -32,7 +32,7 @@ const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     ),
 };
 
-test('where no worker can live the plain engine on the page’s thread answers', { tag: '@full' }, async ({
+test('when no worker runs, the plain engine answers on the main thread', { tag: '@full' }, async ({
   page,
 }) => {
   for (const [fault, damage] of Object.entries(BROKEN)) {
@@ -46,7 +46,7 @@ test('where no worker can live the plain engine on the page’s thread answers',
   }
 });
 
-test('a worker that crashes in the middle of a question is replaced, and the question asked again', async ({
+test('a worker that crashes during a request is replaced, and the request is sent again', async ({
   page,
 }) => {
   const asked = await beforeWorker(
@@ -58,7 +58,7 @@ test('a worker that crashes in the middle of a question is replaced, and the que
   expect(asked()).toBe(2);
 });
 
-test('a worker that hangs in the middle of a question is ended after four seconds, and the question asked again', {
+test('a worker that hangs during a request is terminated after four seconds, and the request is sent again', {
   tag: '@full',
 }, async ({ page }) => {
   await page.clock.install();
@@ -66,7 +66,7 @@ test('a worker that hangs in the middle of a question is ended after four second
   await page.goto('/hospitals?state=TX');
   await expect.poll(asked).toBe(1);
   await expect(page.getByRole('combobox', { name: words.filters.state })).toHaveValue('TX');
-  // The page’s own clock: four seconds of patience, and five until the list that the page came with shows.
+  // The fake clock of the page: the request times out after four seconds, the prerendered list is shown after five.
   await expect
     .poll(async () => {
       await page.clock.fastForward(500);
@@ -76,7 +76,7 @@ test('a worker that hangs in the middle of a question is ended after four second
   await expectTexas(page);
 });
 
-/** Code for a worker whose WebAssembly traps in this exported function. */
+/** Worker code that makes this exported WebAssembly function trap. */
 const trapIn = (name: string): string => `
   const { Instance } = WebAssembly;
   WebAssembly.Instance = function (...given) {
@@ -85,7 +85,7 @@ const trapIn = (name: string): string => `
     return { exports: '${name}' in exports ? { ...exports, ${name}: trap } : exports };
   };`;
 
-/** Each of these leaves the worker without WebAssembly. */
+/** Faults that leave the worker without WebAssembly. */
 const WITHOUT_WASM: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'no file': (page) => page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 })),
   'a damaged file': (page) =>
@@ -126,9 +126,9 @@ test('without WebAssembly the plain engine in the worker answers', { tag: '@full
   }
 });
 
-/** Where the core is filled, with the first question that needs it, and where it answers. */
+/** `plan` runs when the core is filled, on the first request that needs it; `fillResults` when it answers. */
 for (const name of ['plan', 'fillResults'])
-  test(`WebAssembly that traps in the middle of a question, in ${name}, is given up with its worker, and the plain engine answers`, {
+  test(`when WebAssembly traps in ${name} during a request, its worker is dropped and the plain engine answers`, {
     tag: '@full',
   }, async ({ page }) => {
     const asked = await beforeWorker(page, trapIn(name));
@@ -138,14 +138,14 @@ for (const name of ['plan', 'fillResults'])
     expect(asked()).toBe(2);
   });
 
-/** What suggestions need, and how many workers at most are started where it is missing. */
+/** Missing file of the suggestions, its URL, and the maximum number of workers started without it. */
 const WITHOUT_SUGGESTIONS = [
   ['no file', /suggestions-[\w-]+\.json$/, 1],
-  // Chromium remembers it as missing: a worker that is some seconds old is replaced once.
+  // Chromium caches the failed import, so a worker that is some seconds old is replaced once.
   ['no code', /\/suggest-[\w-]+\.js$/, 2],
 ] as const;
 
-test('without the suggestions’ file or code the name box still filters, by the worker that lives', {
+test('without the file or code of the suggestions the name field still filters, with the worker', {
   tag: '@full',
 }, async ({ page }) => {
   const asked = await beforeWorker(page, '');

@@ -15,8 +15,8 @@ import {
 const { panel, words } = ENGLISH;
 const { facts } = panel;
 
-test.describe('over a directory with all optional columns', { tag: '@full' }, () => {
-  test('a name opens its panel with address, telephone, website, type and emergency department', async ({
+test.describe('finder with all optional columns', { tag: '@full' }, () => {
+  test('hospital panel shows address, telephone, website, type and emergency department', async ({
     page,
   }) => {
     await openReady(page, '/hospitals');
@@ -41,7 +41,7 @@ test.describe('over a directory with all optional columns', { tag: '@full' }, ()
     await expect(other).not.toContainText(facts.website);
   });
 
-  test('the filter for emergency departments keeps those that have one', async ({ page }) => {
+  test('emergency filter keeps only hospitals with an emergency department', async ({ page }) => {
     await openReady(page, '/hospitals');
     await openFields(page, ENGLISH);
     await page.getByRole('checkbox', { name: words.filters.emergency }).check();
@@ -51,7 +51,7 @@ test.describe('over a directory with all optional columns', { tag: '@full' }, ()
     await expect(page).toHaveURL(/er=1/);
   });
 
-  test('the Open column decides: filter, plans, counts and state page follow it, and nothing is assumed', async ({
+  test('filter, plans, counts and state page follow the Open column, without the note on assumed hospitals', async ({
     page,
   }) => {
     await openReady(page, '/hospitals');
@@ -72,7 +72,7 @@ test.describe('over a directory with all optional columns', { tag: '@full' }, ()
     await expect(main(page).getByRole('listitem').filter({ hasText: /^Open/ })).toContainText('50%');
   });
 
-  test('the file has a column for each', async ({ page }) => {
+  test('CSV file has a column for each detail', async ({ page }) => {
     await openReady(page, '/hospitals');
     const { head, body } = await saveCsv(page, ENGLISH);
     const cell = (row: number, title: string): string | undefined => body[row]?.[head.indexOf(title)];

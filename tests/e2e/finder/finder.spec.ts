@@ -31,12 +31,12 @@ for (const site of FINDERS) {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'filters by state, network, city and name on the button, not before; the rows are as many as it says',
+      'filters by state, network, city and name only when the button is pressed, and lists as many rows as the status counts',
       async ({ page }) => {
         await open(page, path);
         const city = cityBox(page, site);
 
-        await test.step('what is chosen is not applied before the button', async () => {
+        await test.step('a choice is applied only with the button', async () => {
           const before = await status(page).textContent();
           await stateBox(page, site).selectOption('FL');
           await networkBox(page, 'Plus').check();
@@ -49,7 +49,7 @@ for (const site of FINDERS) {
           await expectPlaces(page, /FL \d{5}$/);
         });
 
-        await test.step('rows say their networks and the ways that reach them, and that the marks are samples', async () => {
+        await test.step('rows show networks, plans and the sample tag', async () => {
           await expect(
             rows(page).first().getByRole('cell', { name: words.results.yes }).first(),
           ).toBeVisible();
@@ -59,7 +59,7 @@ for (const site of FINDERS) {
           await expect(page.getByText(words.asOf.split('{date}')[1] ?? '?').first()).toBeVisible();
         });
 
-        await test.step('a city of the list', async () => {
+        await test.step('a city from the suggestions', async () => {
           await city.fill('miam');
           await page
             .getByRole('option', { name: /^Miami\b/ })
@@ -73,7 +73,7 @@ for (const site of FINDERS) {
           await expect(names(page)).toHaveCount(await listed(page));
         });
 
-        await test.step('a name is matched literally, without case or accents; Enter applies it', async () => {
+        await test.step('a name is matched ignoring case and accents; Enter applies it', async () => {
           await nameBox(page, site).fill('  MÉRCY ');
           await nameBox(page, site).press('Enter');
           await expect(page).toHaveURL(/q=M.*RCY/);
@@ -82,7 +82,7 @@ for (const site of FINDERS) {
           for (const row of await names(page).all()) await expect(row).toContainText(/mercy/i);
         });
 
-        await test.step('another state empties the city, and Clear all takes every filter away', async () => {
+        await test.step('another state clears the city, and Clear all removes every filter', async () => {
           await stateBox(page, site).selectOption('NY');
           await expect(city).toHaveValue('');
           await resetButton(page, site).click();
@@ -92,7 +92,7 @@ for (const site of FINDERS) {
           await expect(status(page)).toContainText(words.labels.whole);
         });
 
-        await test.step('the Open network is said to be a third party’s, with a link to its own search', async () => {
+        await test.step('the Open network shows a note with a link to its own search', async () => {
           await networkBox(page, 'Open').check();
           await filterButton(page, site).click();
           await expect(page.getByText(words.openNote.chosen)).toBeVisible();
@@ -104,7 +104,7 @@ for (const site of FINDERS) {
     );
 
     inTurn()(
-      'a column header sorts, and turns round; the address holds filters and order: reload, Back and Forward show them again',
+      'column headers sort and reverse the order; reload, Back and Forward restore filters and order from the address',
       async ({ page }) => {
         await open(page, `${path}?state=TX`);
         await expect(status(page)).toContainText('Texas');
@@ -121,7 +121,7 @@ for (const site of FINDERS) {
         await expect(columnHead(page, words.results.hospital)).toHaveAttribute('aria-sort', 'none');
         const texas = (await status(page).textContent()) ?? '?';
 
-        // A new order keeps what is chosen and not yet applied.
+        // Sorting keeps choices that are not applied yet.
         await expect(networkBox(page, 'Core')).toBeChecked();
         await filterButton(page, site).click();
         await expect(page).toHaveURL(/network=core/);
@@ -142,7 +142,7 @@ for (const site of FINDERS) {
     );
 
     inTurn()(
-      'none found: each filter that gives hospitals back can be taken away, one that does not is said last as text; a mistyped name leads to one that exists',
+      'without results offers to remove each filter that helps, lists a filter that does not as text, and suggests a name for a mistyped one',
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 800 });
         await open(page, `${path}?state=AK&network=core&q=mayo+clinic`);
@@ -175,38 +175,35 @@ for (const site of FINDERS) {
       },
     );
 
-    inTurn()(
-      'what is entered before the scripts come is kept, and applied by the button',
-      async ({ page }) => {
-        const letCome = await holdBack(page, /\/assets\/.*\.js$/);
-        await page.goto(path);
-        await stateBox(page, site).selectOption('FL');
-        await cityBox(page, site).fill('miami');
-        await networkBox(page, 'Ultra').check();
-        await nameBox(page, site).fill('baptist ');
-        letCome();
-        await expect(page.getByText(words.filters.pending)).toBeVisible();
-        // The next word follows the first.
-        await nameBox(page, site).pressSequentially('hosp');
-        await expect(nameBox(page, site)).toHaveValue('baptist hosp');
-        // The open suggestions cover the button.
-        await expect(
-          page.getByRole('listbox', { name: words.filters.name }).getByRole('option').first(),
-        ).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(nameBox(page, site)).toHaveValue('baptist hosp');
-        await filterButton(page, site).click();
-        await expect(page).toHaveURL(/\?state=FL&city=Miami&network=ultra&q=baptist\+hosp$/);
-        await expectPlaces(page, /^Miami FL/);
-      },
-    );
+    inTurn()('keeps input entered before the scripts load, and the button applies it', async ({ page }) => {
+      const letCome = await holdBack(page, /\/assets\/.*\.js$/);
+      await page.goto(path);
+      await stateBox(page, site).selectOption('FL');
+      await cityBox(page, site).fill('miami');
+      await networkBox(page, 'Ultra').check();
+      await nameBox(page, site).fill('baptist ');
+      letCome();
+      await expect(page.getByText(words.filters.pending)).toBeVisible();
+      // More text can be typed after the first word.
+      await nameBox(page, site).pressSequentially('hosp');
+      await expect(nameBox(page, site)).toHaveValue('baptist hosp');
+      // The open suggestions cover the button.
+      await expect(
+        page.getByRole('listbox', { name: words.filters.name }).getByRole('option').first(),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(nameBox(page, site)).toHaveValue('baptist hosp');
+      await filterButton(page, site).click();
+      await expect(page).toHaveURL(/\?state=FL&city=Miami&network=ultra&q=baptist\+hosp$/);
+      await expectPlaces(page, /^Miami FL/);
+    });
 
-    inTurn()('suggestions by keyboard: prefix, any word order, with a typing error', async ({ page }) => {
+    inTurn()('suggests names by keyboard despite a typing error', async ({ page }) => {
       await open(page, path);
       const name = nameBox(page, site);
       await name.focus();
       await name.pressSequentially('mout sinai');
-      // Cities of that name are offered while it is being typed.
+      // The suggestions may contain cities while the name is incomplete.
       const offers = page.getByRole('listbox', { name: words.filters.name }).getByRole('option');
       await expect(offers.first()).toHaveText(new RegExp(`Mount Sinai.*${words.filters.kindHospital}`));
       await name.press('ArrowDown');
@@ -218,7 +215,7 @@ for (const site of FINDERS) {
     });
 
     inTurn()(
-      'a city may be typed, before the directory has come too; Enter completes its beginning; a text that names none is said to be wrong and is not applied',
+      'a city can be typed, even before the directory loads; Enter completes a prefix; an unknown city shows an error and is not applied',
       async ({ page }) => {
         const letCome = await holdBack(page, /\.index$/);
         await open(page, `${path}?city=Miami`);
@@ -263,22 +260,25 @@ for (const site of FINDERS) {
       },
     );
 
-    inTurn()('a visitor who goes on before the answer comes is not taken to it', async ({ page }) => {
-      const letCome = await holdBack(page, /\.index$/);
-      await open(page, path);
-      const city = cityBox(page, site);
-      await city.fill('Houston');
-      await city.press('Enter');
-      await expect(page).toHaveURL(/city=Houston$/);
-      const name = nameBox(page, site);
-      await name.click();
-      letCome();
-      await expectPlaces(page, /^Houston/);
-      await expect(name).toBeFocused();
-    });
+    inTurn()(
+      'results do not take the focus when the visitor has moved it before they arrive',
+      async ({ page }) => {
+        const letCome = await holdBack(page, /\.index$/);
+        await open(page, path);
+        const city = cityBox(page, site);
+        await city.fill('Houston');
+        await city.press('Enter');
+        await expect(page).toHaveURL(/city=Houston$/);
+        const name = nameBox(page, site);
+        await name.click();
+        letCome();
+        await expectPlaces(page, /^Houston/);
+        await expect(name).toBeFocused();
+      },
+    );
 
     inTurn()(
-      'on a phone a link and Filter lead to at least three cards under one line of filters; the list belongs to the page, twenty at a time',
+      'on a phone a link and Filter lead to at least three cards under one line of filters; the list grows by twenty cards',
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         const short = page.getByRole('button', { name: words.filters.change });
@@ -286,7 +286,7 @@ for (const site of FINDERS) {
         const expectThreeCards = async () => {
           await expect(heading).toBeFocused();
           await expect(short).toBeInViewport({ ratio: 1 });
-          // Not under the site's header.
+          // The header does not cover the button.
           await short.click({ trial: true });
           expect((await short.boundingBox())?.y).toBeGreaterThanOrEqual(64);
           for (const at of [0, 1, 2]) await expect(rows(page).nth(at)).toBeInViewport({ ratio: 1 });
@@ -326,7 +326,7 @@ for (const site of FINDERS) {
     );
 
     inTurn()(
-      'my plan narrows the networks to its two and the answers to that plan; the list stays whole until a network is chosen',
+      'my plan reduces networks to its two and rows to that plan; the list stays complete until a network is chosen',
       async ({ page }) => {
         await open(page, `${path}?state=FL`);
         await networkBox(page, 'Core').check();
@@ -337,7 +337,7 @@ for (const site of FINDERS) {
         await filterButton(page, site).click();
         await expect(page).toHaveURL(/\?state=FL&plan=optima$/);
         expect(await listed(page)).toBe(all);
-        // A plan alone narrows nothing.
+        // A plan alone does not filter.
         const answer = resultsHeading(page, site).locator('xpath=..').getByRole('status');
         await expect(answer).toHaveText(/: Fl[oó]rida$/);
         const entries = await page.evaluate(() => history.length);
@@ -353,7 +353,7 @@ for (const site of FINDERS) {
         await filterButton(page, site).click();
         await expect(page).toHaveURL(/plan=optima&network=plus$/);
         await expect.poll(() => listed(page)).toBeLessThan(all);
-        // A network that the plan does not have is dropped.
+        // A network that the plan does not have is removed from the address.
         await open(page, `${path}?state=FL&plan=optima&network=core`);
         await expect(page).toHaveURL(/\?state=FL&plan=optima$/);
       },
@@ -361,7 +361,7 @@ for (const site of FINDERS) {
   });
 }
 
-/** What has the focus, where it can be seen: in the window, with nothing on top. */
+/** Whether the focused element is in the viewport and not covered by another element. */
 const isFocusSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -371,7 +371,7 @@ const isFocusSeen = (page: Page): Promise<boolean> =>
     return top !== null && (focused.contains(top) || top.contains(focused));
   });
 
-test('after Filter the first hospital is at most eight stops away, the end of the list one; focus is seen in every row, forward and backward', async ({
+test('after Filter the first hospital is at most eight tab stops away, the skip link one; focus is visible forward and backward', async ({
   page,
 }) => {
   const star = (at: number) => rows(page).nth(at).getByRole('button').first();
@@ -403,7 +403,7 @@ test('after Filter the first hospital is at most eight stops away, the end of th
   }
 });
 
-/** Presses what the selector finds as soon as the page's code has taken it over. */
+/** Clicks the element that matches the selector as soon as the page is hydrated. */
 const pressAtOnce = (page: Page, selector: string): Promise<unknown> =>
   page.addInitScript((pressed) => {
     new MutationObserver((_, observer) => {
@@ -413,9 +413,7 @@ const pressAtOnce = (page: Page, selector: string): Promise<unknown> =>
     }).observe(document, { subtree: true, attributeFilter: ['data-alive'] });
   }, selector);
 
-test('a press on Map right after the page has come alive keeps the filters of the address', async ({
-  page,
-}) => {
+test('a press on Map right after hydration keeps the filters of the address', async ({ page }) => {
   await pressAtOnce(page, '[role=tab][aria-selected=false]');
   await open(page, '/hospitals?state=TX&network=plus&sort=city');
   await expect(page.getByRole('tab', { name: ENGLISH.words.results.map, selected: true })).toBeVisible();
@@ -423,16 +421,14 @@ test('a press on Map right after the page has come alive keeps the filters of th
   await expect(page).toHaveURL('/hospitals?state=TX&network=plus&sort=city&view=map');
 });
 
-test('a press on Clear all right after the page has come alive clears the filters of the address', async ({
-  page,
-}) => {
+test('a press on Clear all right after hydration clears the filters of the address', async ({ page }) => {
   await pressAtOnce(page, 'search form button[type=submit] + button');
   await open(page, '/hospitals?state=TX&sort=city');
   await expect(page).toHaveURL('/hospitals?sort=city');
   await expect(status(page)).not.toContainText('Texas');
 });
 
-test('a press on Change right after the page has come alive opens the filters', async ({ page }) => {
+test('a press on Change right after hydration opens the filters', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await pressAtOnce(page, 'search > button');
   await open(page, '/hospitals?state=TX');
@@ -441,7 +437,7 @@ test('a press on Change right after the page has come alive opens the filters', 
   await expect(page.getByRole('button', { name: /Texas.*Change/, expanded: true })).toBeVisible();
 });
 
-test('on a laptop form, button and first rows are on one screen, and no list of suggestions leaves it', async ({
+test('on a laptop form, button and first rows fit one screen, and so does the list of suggestions', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 657 });
@@ -455,7 +451,7 @@ test('on a laptop form, button and first rows are on one screen, and no list of 
   expect((list?.y ?? 0) + (list?.height ?? 9999)).toBeLessThanOrEqual(657);
 });
 
-test('Back to a filtered list keeps the place; a link with filters leads to the results once', async ({
+test('Back and reload restore the scroll position of a filtered list; a link with filters leads to the results once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -480,9 +476,7 @@ test('Back to a filtered list keeps the place; a link with filters leads to the 
   await expectSamePlace();
 });
 
-test('on a phone a list of suggestions that is wider than its box stays inside the window', async ({
-  page,
-}) => {
+test('on a phone a list of suggestions wider than its field stays inside the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/hospitals');
   await openFields(page, ENGLISH);
@@ -491,7 +485,7 @@ test('on a phone a list of suggestions that is wider than its box stays inside t
   await expect(list).toBeInViewport({ ratio: 1 });
 });
 
-test('on the phones that most people have no name of a network is broken', async ({ page }) => {
+test('on a phone 360 px wide every network name is on one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, '/hospitals');
   await openFields(page, ENGLISH);
@@ -505,7 +499,7 @@ test('on the phones that most people have no name of a network is broken', async
   }
 });
 
-test('by keyboard alone: state, network, place, distance and Filter, in the order of the form', async ({
+test('state, network, place, distance and Filter work by keyboard alone, in the order of the form', async ({
   page,
 }) => {
   await open(page, '/hospitals');

@@ -21,7 +21,7 @@ const finderIn = (site: (typeof SITES)[number]) => ({
   states: readWords<typeof import('#data/words/en/states.json')>(site.code, 'states'),
 });
 
-/** The finder in a language: its path and all of its words. */
+/** The finder in a language: its path and UI texts. */
 export type Finder = ReturnType<typeof finderIn>;
 
 export const FINDERS: readonly Finder[] = SITES.map(finderIn);
@@ -29,13 +29,13 @@ export const ENGLISH = finderIn(SITES[0]);
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
-/** "104 hospitals: Texas, Plus network". */
+/** The status line, such as "104 hospitals: Texas, Plus network". */
 export const status = (page: Page): Locator =>
   main(page)
     .getByRole('status')
     .filter({ hasText: /^(\d|No |Ningún |Nenhum ).*:/ });
 
-/** Narrow screens fold most fields, wide ones those of a place. */
+/** Opens the folded fields: most fields on narrow screens, the fields of a place on wide ones. */
 export const openFields = async (page: Page, { words, near }: Finder): Promise<void> => {
   await expect(page.locator('html[data-alive]')).toBeAttached();
   for (const name of [words.filters.change, words.filters.more, near.legend]) {
@@ -47,11 +47,11 @@ export const openFields = async (page: Page, { words, near }: Finder): Promise<v
 export const resultsHeading = (page: Page, { words }: Finder): Locator =>
   page.getByRole('heading', { name: words.results.heading, exact: true });
 
-/** The first figure of a text; NaN if there is none. */
+/** First number of a text; NaN if there is none. */
 export const figureIn = (text: string | null | undefined): number =>
   Number(/\d[\d.,\u202f]*/.exec(text ?? '')?.[0].replace(/\D/g, '') ?? Number.NaN);
 
-/** How many hospitals the list says it has. */
+/** Number of hospitals in the status line. */
 export const listed = async (page: Page): Promise<number> => figureIn(await status(page).textContent());
 
 export const rows = (page: Page): Locator =>
@@ -77,11 +77,11 @@ export const resetButton = (page: Page, { words }: Finder): Locator =>
   page.getByRole('button', { name: words.filters.reset });
 export const columnHead = (page: Page, name: string): Locator => page.getByRole('columnheader', { name });
 
-/** What is offered for the list as a whole. */
+/** The actions for the whole list: share, print, CSV. */
 export const takeBar = (page: Page, { take }: Finder): Locator =>
   page.getByRole('region', { name: take.heading });
 
-/** Presses the button for the file, and reads it. */
+/** Downloads the CSV file and parses it. */
 export const saveCsv = async (page: Page, site: Finder) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -89,7 +89,7 @@ export const saveCsv = async (page: Page, site: Finder) => {
   ]);
   const text = readFileSync(await download.path(), 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
-  // Of the visitor's region: Brazil writes a decimal comma, Mexico a point.
+  // The delimiter follows the region: Brazil has a decimal comma, Mexico a decimal point.
   const delimiter = site.code === 'PT' ? ';' : ',';
   const { data, errors } = Papa.parse<string[]>(text.slice(1), {
     skipEmptyLines: true,
@@ -101,17 +101,17 @@ export const saveCsv = async (page: Page, site: Finder) => {
   return { name: download.suggestedFilename(), head, body };
 };
 
-/** The name of the first hospital, which opens its panel. */
+/** The button with the name of the first hospital, which opens its panel. */
 export const firstName = (page: Page): Locator =>
   main(page).getByRole('row').locator('[aria-haspopup=dialog]').first();
 
-/** Opens the finder and waits for the engine's answer. */
+/** Opens the finder and waits for the engine's results. */
 export const openReady = async (page: Page, address: string): Promise<void> => {
   await open(page, address);
   await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
 };
 
-/** Opens an address as another visitor does. */
+/** Opens an address in a new browser context, as another visitor. */
 export const openElsewhere = async (browser: Browser, locale: string, address: string): Promise<Page> => {
   const page = await (await browser.newContext({ locale, serviceWorkers: 'block' })).newPage();
   await open(page, address);
@@ -120,11 +120,11 @@ export const openElsewhere = async (browser: Browser, locale: string, address: s
 
 export const engine = openDirectory(readFileSync('data/generated/hospitals.index')).engine;
 
-/** All rows that the engine answers, asked outside of the browser. */
+/** All rows that the engine finds, computed in Node. */
 export const rowsOf = (query: Partial<HospitalQuery>): readonly Hospital[] =>
   engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER, ...query }).rows;
 
-/** Every word of the list is about these places: city, state and zip. */
+/** Waits until the places (city, state and ZIP code) of all rows match. */
 export const expectPlaces = async (page: Page, place: RegExp): Promise<void> => {
   const places = page.getByRole('cell', { name: /\b\d{5}$/ });
   await expect(places.first()).toHaveText(place);
@@ -133,7 +133,7 @@ export const expectPlaces = async (page: Page, place: RegExp): Promise<void> => 
     .toEqual([]);
 };
 
-/** As `expectAccessible`, for pages that still grow: nothing that comes into sight meanwhile is half faded in. */
+/** Like `expectAccessible`, for pages that still load sections: reduced motion prevents half-finished fades. */
 export const expectAccessibleNow = async (page: Page): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page);
@@ -142,7 +142,7 @@ export const expectAccessibleNow = async (page: Page): Promise<void> => {
 
 export const squeezed = (text: string): string => text.replace(/\s/g, '');
 
-/** The text of each page of paper, without its spaces. */
+/** The text of each printed page, without spaces. */
 export const onPaper = async (page: Page, format: 'A4' | 'Letter' = 'Letter'): Promise<readonly string[]> => {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise;
@@ -154,7 +154,7 @@ export const onPaper = async (page: Page, format: 'A4' | 'Letter' = 'Letter'): P
   );
 };
 
-/** In place of the browser's print dialog, which no test can close: counts how often it was asked for. */
+/** Replaces the browser's print dialog, which tests cannot close, by a counter. */
 export const countPrints = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(window, { prints: 0 });
@@ -166,7 +166,7 @@ export const countPrints = (page: Page): Promise<unknown> =>
 export const expectPrints = (page: Page, count: number): Promise<void> =>
   expect.poll(() => page.evaluate('prints')).toBe(count);
 
-/** The print dialog was closed. */
+/** Simulates closing the print dialog. */
 export const afterPrint = async (page: Page): Promise<void> => {
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.locator('html[data-sheet]')).toHaveCount(0);

@@ -23,7 +23,7 @@ for (const site of FINDERS) {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'opens from its row by keyboard: place, plans with their networks, maps, letters and star; Escape returns to the row',
+      'opens from its row by keyboard with place, plans, maps, email links and star; Escape returns the focus to the row',
       async ({ page }) => {
         const [first] = FLORIDA;
         if (first === undefined) throw new Error('Florida has no hospitals');
@@ -40,7 +40,7 @@ for (const site of FINDERS) {
           /Vital/,
         ]);
         await expect(dialog).toContainText(words.sample.tag);
-        // The directory has no such columns: nothing is said of them.
+        // The directory has no columns for these facts, so the panel omits them.
         await expect(dialog).not.toContainText(panel.facts.telephone);
         await expect(dialog).not.toContainText(panel.facts.emergency);
 
@@ -66,7 +66,7 @@ for (const site of FINDERS) {
         await expect(firstName(page)).toBeFocused();
         await expect(starOf(page, site, first)).toHaveAttribute('aria-pressed', 'true');
 
-        await test.step('and from the visitor’s list', async () => {
+        await test.step('from my hospitals', async () => {
           const list = await openTray(page, site);
           await list.getByRole('button', { name: first.name, exact: true }).click();
           await dialog.getByRole('button', { name: panel.remove }).click();
@@ -77,24 +77,27 @@ for (const site of FINDERS) {
       },
     );
 
-    inTurn()('opens from the page of its state, and is starred in the finder too', async ({ page }) => {
-      const [first] = FLORIDA;
-      if (first === undefined) throw new Error('Florida has no hospitals');
-      await open(page, `${prefix}/hospitals/florida`);
-      await page.getByRole('button', { name: first.name, exact: true }).first().click();
-      await dialogOf(page, first.name).getByRole('button', { name: panel.add }).click();
-      await openFlorida(page, site);
-      await expect(starOf(page, site, first)).toHaveAttribute('aria-pressed', 'true');
-    });
+    inTurn()(
+      'opens from its state page, and a hospital added there is starred in the finder',
+      async ({ page }) => {
+        const [first] = FLORIDA;
+        if (first === undefined) throw new Error('Florida has no hospitals');
+        await open(page, `${prefix}/hospitals/florida`);
+        await page.getByRole('button', { name: first.name, exact: true }).first().click();
+        await dialogOf(page, first.name).getByRole('button', { name: panel.add }).click();
+        await openFlorida(page, site);
+        await expect(starOf(page, site, first)).toHaveAttribute('aria-pressed', 'true');
+      },
+    );
 
     inTurn()(
-      'has a card for the desk that says whom to notify and how to reach the hospital, in English beside the page’s language, and is printed alone on one page',
+      'has a desk card with the contacts to notify, in English and a second language, which prints alone on one page',
       async ({ page }) => {
         await openReady(page, `${path}?state=FL`);
         await firstName(page).click();
         const dialog = page.getByRole('dialog');
         await dialog.getByRole('button', { name: panel.card.heading }).click();
-        // Within a phrase the language's name has no capital.
+        // Inside the phrase the name of the language is in lower case.
         const beside = { EN: 'English + español', ES: 'Inglés + español', PT: 'Inglês + português' }[code];
         await expect(dialog.getByRole('radio', { name: beside, exact: true })).toBeAttached();
         const card = dialog.getByRole('article');
@@ -108,7 +111,7 @@ for (const site of FINDERS) {
         await expect(card).toContainText(words.asOf.split('{date}')[1] ?? '?');
         await expectAccessibleNow(page);
 
-        // Letter is the lower sheet.
+        // Letter is shorter than A4.
         for (const format of FULL ? (['Letter', 'A4'] as const) : (['Letter'] as const)) {
           const [text, ...more] = await onPaper(page, format);
           expect(more).toEqual([]);
@@ -131,10 +134,10 @@ for (const site of FINDERS) {
   });
 }
 
-test.describe('when its code does not come', () => {
+test.describe('hospital panel whose code fails to load', () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
-  test('a sentence says so, and the list goes on', { tag: '@full' }, async ({ page }) => {
+  test('shows an error', { tag: '@full' }, async ({ page }) => {
     await page.route(/HospitalDialog-.*\.js$/, (route) => route.abort());
     await openReady(page, '/hospitals?state=TX');
     await firstName(page).click();

@@ -3,7 +3,7 @@ import { painted } from '../support/page-walk.ts';
 import { expect, open, test } from '../support/site.ts';
 import { ENGLISH, expectPlaces, filterButton, openReady, rows, stateBox, status } from './finder.ts';
 
-test('a long list keeps few rows in the page, its columns and its stars while it scrolls, and shows its last row', async ({
+test('a long list renders few rows, keeps column widths and stars while scrolling, and reaches its last row', async ({
   page,
 }) => {
   await open(page, '/hospitals?near=ATL&sort=state');
@@ -15,13 +15,13 @@ test('a long list keeps few rows in the page, its columns and its stars while it
     .filter({ hasText: /^([\d.,]+\smi · [\d.,]+\skm|under 1\smi)$/ });
   await expect(distances.first()).toBeVisible();
   await expect(table).toHaveAttribute('aria-rowcount', /^\d{4}$/);
-  // Fewer than the fifty that the page comes with.
+  // Fewer than the fifty prerendered rows.
   await expect.poll(() => rows(page).count()).toBeLessThan(50);
 
   await scrollTo(40_000);
   await expect(rows(page).last()).toHaveAttribute('aria-rowindex', /^\d{3,}$/);
   await expect(distances.last()).toBeVisible();
-  // In one go: a row that is found first and measured later may have made room for another.
+  // Measures all rows in one call: between two calls a row could be replaced.
   const widths = await region.evaluate((element) =>
     [...element.querySelectorAll('[role=row]')]
       .filter((row) => row.checkVisibility())
@@ -30,7 +30,7 @@ test('a long list keeps few rows in the page, its columns and its stars while it
   expect(widths.length).toBeGreaterThan(10);
   expect(new Set(widths.filter((width) => width !== undefined)).size).toBe(1);
 
-  // The first eight rows are always there.
+  // The first eight rows are always rendered.
   const star = rows(page).nth(12).locator('button[aria-pressed=false]');
   const label = (await star.getAttribute('aria-label')) ?? '?';
   await region.getByRole('button', { name: label, exact: true }).first().click();
@@ -49,7 +49,7 @@ test('a long list keeps few rows in the page, its columns and its stars while it
   }).toPass();
 });
 
-test('with a larger text size, set while the list is open, the long list becomes a few cards', async ({
+test('a larger text size set while the list is open turns the long list into twenty cards', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -68,16 +68,16 @@ test('with a larger text size, set while the list is open, the long list becomes
 });
 
 declare global {
-  /** Questions to the engine, in the page. */
+  /** Requests of the page to the search worker. */
   var questions: {
-    /** Those with this text in them wait. */
+    /** Requests that contain this text wait. */
     held: string | undefined;
     readonly answered: string[];
     readonly letGo: () => void;
   };
 }
 
-/** Before the page is opened: its questions to the engine can be held back, and say when they are answered. */
+/** Lets a test hold back the page's requests to the worker and wait for responses. To be called before the page is opened. */
 const watchQuestions = async (page: Page) => {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
@@ -106,7 +106,7 @@ const watchQuestions = async (page: Page) => {
         globalThis.questions.held = held;
       }, text),
     letGo: () => page.evaluate(() => globalThis.questions.letGo()),
-    /** The rows of a state are here. */
+    /** Waits until the rows of a state have arrived. */
     answered: (state: string) =>
       expect
         .poll(() => page.evaluate(() => globalThis.questions.answered))
@@ -114,7 +114,7 @@ const watchQuestions = async (page: Page) => {
   };
 };
 
-test('an answer that comes after the one to a later question is never shown', async ({ page }) => {
+test('a response that arrives after the response to a newer request is not shown', async ({ page }) => {
   const questions = await watchQuestions(page);
   await openReady(page, '/hospitals');
   await questions.hold('"state":"TX"');
@@ -131,7 +131,7 @@ test('an answer that comes after the one to a later question is never shown', as
   await expectPlaces(page, /FL \d{5}$/);
 });
 
-test('the rows of what is counted are there before Filter is pressed: it asks for nothing more', {
+test('Filter shows prefetched rows without another request', {
   tag: '@full',
 }, async ({ page }) => {
   const questions = await watchQuestions(page);

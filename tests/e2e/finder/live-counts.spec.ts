@@ -13,7 +13,7 @@ import {
   stateBox,
 } from './finder.ts';
 
-/** What the button promises. */
+/** Number of hospitals on the Filter button. */
 const promised = async (page: Page, site: Finder): Promise<number> => {
   await expect(filterButton(page, site)).toContainText(/\d/);
   return figureIn(await filterButton(page, site).textContent());
@@ -28,7 +28,7 @@ for (const site of FINDERS) {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'the button and each option say how many hospitals they give, before they are pressed, and keep their word; nothing moves when the counts come',
+      'the button and each option show how many hospitals they will list, and the counts arrive without a layout shift',
       async ({ page }) => {
         const letCome = await holdBack(page, /\.index$/);
         await open(page, path);
@@ -67,7 +67,7 @@ for (const site of FINDERS) {
       },
     );
 
-    test('the counts follow every letter of a name; what has none is marked with a zero, neither hidden nor shut', {
+    test('counts follow every letter of a name; options without hospitals show zero and stay enabled', {
       tag: '@full',
     }, async ({ page }) => {
       await open(page, path);
@@ -100,7 +100,7 @@ for (const site of FINDERS) {
 test.describe('without the engine', () => {
   test.use({ tolerated: [[/Failed to load resource|worker|Worker/], { scope: 'test' }] });
 
-  test('there are no counts, and the filters still stand', { tag: '@full' }, async ({ page }) => {
+  test('there are no counts, but the filters are shown', { tag: '@full' }, async ({ page }) => {
     await page.route(/\.index$|fallback/, (route) => route.abort());
     await open(page, '/hospitals?lang=en');
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });

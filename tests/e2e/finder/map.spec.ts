@@ -16,12 +16,12 @@ import {
   status,
 } from './finder.ts';
 
-/** The shades go by the whole directory. */
+/** Thresholds of the shades, computed from the whole directory. */
 const STEPS = shadeSteps(engine.options().states);
 
 const part = (page: Page): Locator => page.locator('#state-map');
 const mapOf = (page: Page, { map }: Finder): Locator => page.getByRole('listbox', { name: map.states });
-/** By its name, such as "Texas, 104 hospitals". */
+/** The option of a state, named like "Texas, 104 hospitals". */
 const option = (map: Locator, state: string): Locator =>
   map.getByRole('option', { name: new RegExp(`^${state.replaceAll(/\s/g, '\\s')}, `) });
 const countOf = async (state: Locator): Promise<number> => figureIn(await state.getAttribute('aria-label'));
@@ -31,7 +31,7 @@ const linkOf = (page: Page, state: string): Locator =>
 const mapTab = (page: Page, { words }: Finder): Locator =>
   page.getByRole('tab', { name: words.results.map, exact: true });
 
-/** The map is drawn once its code and outlines are here. */
+/** Selects the map tab and waits until the outlines of the map are drawn. */
 const drawn = async (page: Page, site: Finder): Promise<Locator> => {
   await mapTab(page, site).click();
   const map = mapOf(page, site);
@@ -44,7 +44,7 @@ const openMap = async (page: Page, address: string, site: Finder): Promise<Locat
   return drawn(page, site);
 };
 
-/** The hospitals of all states, as their names on the map say. */
+/** Sum of the hospitals in the accessible names of all states. */
 const sumOn = async (map: Locator): Promise<number> => {
   const names = await map
     .getByRole('option')
@@ -63,7 +63,7 @@ for (const site of FINDERS) {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'names each state with its hospitals, filters by the one that is chosen, and is recoloured by what is filtered',
+      'names each state with its number of hospitals, filters by the chosen state, and changes colors with the filters',
       async ({ page }) => {
         const map = await openMap(page, path, site);
         const texas = option(map, states.TX);
@@ -75,13 +75,13 @@ for (const site of FINDERS) {
           .locator('..')
           .getByRole('listitem');
 
-        await test.step('the states add up to the list’s count; network marks are samples of a date', async () => {
+        await test.step('the states add up to the list’s count; the map shows sample tag and date', async () => {
           await expect.poll(() => sumOn(map)).toBe(await listed(page));
           await expect(part(page).getByText(finder.sample.tag)).toBeVisible();
           await expect(part(page).getByText(finder.asOf.split('{date}')[1] ?? '?')).toBeVisible();
         });
 
-        await test.step('a click filters by the state and leads to its count; all states come back with one button', async () => {
+        await test.step('a click filters by the state and leads to its results; a button shows all states again', async () => {
           const count = await countOf(texas);
           await texas.click();
           await expect(page).toHaveURL(`${path}?state=TX`);
@@ -96,7 +96,7 @@ for (const site of FINDERS) {
           await expect(texas).toHaveAttribute('aria-selected', 'false');
         });
 
-        await test.step('what is pointed at is named inside the picture', async () => {
+        await test.step('a hovered state is named inside the map', async () => {
           await page.setViewportSize({ width: 1366, height: 657 });
           await resultsHeading(page, site).evaluate((heading) => heading.scrollIntoView());
           await option(map, states.NM).hover();
@@ -112,7 +112,7 @@ for (const site of FINDERS) {
           expect(name?.y).toBeGreaterThan(picture?.y ?? Number.POSITIVE_INFINITY);
         });
 
-        await test.step('a filter changes colours, dots and names; the legend stays', async () => {
+        await test.step('a filter changes colors, dots and names; the legend stays', async () => {
           const before = await fillOf();
           const all = await countOf(texas);
           const dotsBefore = await dots();
@@ -136,7 +136,7 @@ for (const site of FINDERS) {
     );
 
     inTurn()(
-      'by keyboard: one stop of Tab, arrows to the neighbours, Enter chooses, Escape shows all',
+      'is one tab stop by keyboard: arrow keys move to neighbors, Enter chooses, Escape shows all states',
       async ({ page }) => {
         const map = await openMap(page, `${path}?state=TX`, site);
         await expect(map.locator('[role=option][tabindex="0"]')).toHaveCount(1);
@@ -164,7 +164,7 @@ for (const site of FINDERS) {
       test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
       inTurn()(
-        'a state is first held up, and chosen by a button; Back returns to the map; small states and territories beside it are large enough to hit',
+        'a tap highlights a state and a button chooses it; Back returns to the map; buttons of small states are 44 px or more',
         async ({ page }) => {
           const map = await openMap(page, path, site);
           for (const code of ['CT', 'DE', 'DC', 'MD', 'MA', 'NH', 'NJ', 'RI', 'VT', 'PR'] as const) {
@@ -192,10 +192,10 @@ for (const site of FINDERS) {
       );
     });
 
-    test.describe('when its code does not come', () => {
+    test.describe('when its code fails to load', () => {
       test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }] });
 
-      test('it is said, nothing dead is offered, the table and the states’ pages work, and loading the page again brings it', {
+      test('the map shows an error and no list of states, list and state links work, and reloading shows the map', {
         tag: '@full',
       }, async ({ page }) => {
         await page.route(/StateMapPart-.*\.js$/, (route) => route.abort());
@@ -220,14 +220,14 @@ for (const site of FINDERS) {
   });
 }
 
-test('with a city the map names it and draws no dot elsewhere', async ({ page }) => {
+test('a map filtered by city names the city and draws only its dot', async ({ page }) => {
   const map = await openMap(page, '/hospitals?state=TX&city=Houston&network=plus', ENGLISH);
   await expect(page.getByRole('tabpanel')).toContainText(/Houston, Texas\s*4 hospitals/);
-  // A dot and its halo.
+  // One dot with its halo.
   await expect(map.locator('path[data-size][d^=M]')).toHaveCount(2);
 });
 
-test('a chosen state takes the place of the city; a place to measure from stays in use, and the map counts round it', {
+test('choosing a state replaces the city and keeps the start place, and the map counts within the distance', {
   tag: '@full',
 }, async ({ page }) => {
   const map = await openMap(page, '/hospitals?city=Miami&near=MIA&within=100', ENGLISH);
@@ -239,12 +239,10 @@ test('a chosen state takes the place of the city; a place to measure from stays 
   await expect.poll(async () => (await countOf(option(map, 'Florida'))) - (await listed(page))).toBe(0);
 });
 
-test.describe('when the outlines do not come', () => {
+test.describe('when the outlines fail to load', () => {
   test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }] });
 
-  test('the map says so; the small states and the pages of the states work', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('the map shows an error; small states and state pages work', { tag: '@full' }, async ({ page }) => {
     await page.route(/us-map-.*\.json/, (route) => route.abort());
     await open(page, '/hospitals');
     await mapTab(page, ENGLISH).click();

@@ -7,12 +7,12 @@ import { EVERYTHING, type Hospital } from '#workers/contract.ts';
 import { expect } from '../support/site.ts';
 import { engine, type Finder, openReady } from './finder.ts';
 
-/** Hospitals of Florida, as the engine lists them, whose names are shown as the file writes them. */
+/** Hospitals in Florida in the engine's order, only with mixed-case names, which are shown unchanged. */
 export const FLORIDA: readonly Hospital[] = engine
   .search({ ...EVERYTHING, state: 'FL', limit: 30 })
   .rows.filter(({ name }) => /[a-z]/.test(name));
 
-/** One of every combination of flags that there is in Florida, up to four. */
+/** One hospital for each combination of networks in Florida, at most four. */
 export const FOUR: readonly Hospital[] = [
   ...new Map(FLORIDA.map((row) => [`${row.ultra}${row.plus}${row.core}`, row])).values(),
 ].slice(0, 4);
@@ -20,7 +20,7 @@ export const FOUR: readonly Hospital[] = [
 export const keysOf = (hospitals: readonly Hospital[]): string[] =>
   hospitals.map((one) => myHospitalOf(one).key);
 
-/** The button of a row; its name is the same whether it is pressed or not. */
+/** The star button of a row; its name is the same in both states. */
 export const starOf = (page: Page, { mine, words }: Finder, { name }: Hospital): Locator =>
   page
     .getByRole('table', { name: words.results.caption })
@@ -30,7 +30,7 @@ export const starOf = (page: Page, { mine, words }: Finder, { name }: Hospital):
 export const openFlorida = (page: Page, { path }: Finder, more = ''): Promise<void> =>
   openReady(page, `${path}?state=FL${more}`);
 
-/** The list's own place under the finder. */
+/** The region of my hospitals under the finder. */
 export const tray = (page: Page, { mine }: Finder): Locator =>
   page.getByRole('region', { name: new RegExp(`^${mine.heading}`) });
 
@@ -41,7 +41,7 @@ export const openTray = async (page: Page, site: Finder): Promise<Locator> => {
   return list;
 };
 
-/** Puts a list into the browser before the first page is there. */
+/** Saves a list in the browser before the first page loads. */
 export const keep = (page: Page, list: unknown): Promise<unknown> =>
   page.addInitScript((text) => {
     if (sessionStorage.getItem('kept') !== null) return;
@@ -59,7 +59,7 @@ export const keptIn = (page: Page): Promise<string[]> =>
 
 export const planName = (plan: Plan): string => plansFile.plans[plan].name;
 
-/** The sentences that the list must say, worked out a second time. */
+/** Expected sentences of the list, computed independently of the site. */
 export const sentencesOf = (
   { mine: { answers }, language }: Finder,
   hospitals: readonly Hospital[],

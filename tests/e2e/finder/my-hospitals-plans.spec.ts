@@ -13,13 +13,13 @@ import {
 } from './finder.ts';
 import { FOUR, keepHospitals, openFlorida, openTray, planName, sentencesOf } from './mine.ts';
 
-/** On the page of a plan: what it reaches of the list. */
+/** The section of a plan page on the hospitals in the list that the plan includes. */
 const reachOn = (page: Page, { mine }: Finder, plan: (typeof PLANS)[number]) => {
   const heading = page.getByRole('heading', { name: fill(mine.plan.heading, { plan: planName(plan) }) });
   return page.locator('section').filter({ has: heading });
 };
 
-/** In the comparison: the row of the list. */
+/** The row of my hospitals in the comparison. */
 const rowOf = (page: Page, { mine }: Finder) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: mine.row.label }) });
 
@@ -31,7 +31,7 @@ for (const site of FINDERS) {
   test.describe(`my hospitals beside the plans, in ${site.name}`, () => {
     test.use({ locale: site.browser });
 
-    inTurn()('the list goes along to the pages of the plans and to the comparison', async ({ page }) => {
+    inTurn()('plan pages and the comparison show the reach of the list', async ({ page }) => {
       await keepHospitals(page, FOUR);
       for (const plan of FULL ? PLANS : (['optima'] as const)) {
         await open(page, `${prefix}/${plan}`);
@@ -58,7 +58,7 @@ for (const site of FINDERS) {
   });
 }
 
-test('on paper the list is alone with its answer, its day and its address', async ({ page }) => {
+test('print shows only the list, with its sentences, sample tag and address', async ({ page }) => {
   await keepHospitals(page, FOUR);
   await countPrints(page);
   await openFlorida(page, ENGLISH);

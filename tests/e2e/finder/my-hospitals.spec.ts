@@ -22,7 +22,7 @@ import {
 const GONE = { key: 'gone-hospital-miami-fl-33176', name: 'GONE HOSPITAL', city: 'Miami', state: 'FL' };
 const [FIRST, ...REST] = FOUR as readonly [Hospital, ...Hospital[]];
 
-/** The list of a link. */
+/** The region of a list shared by link. */
 const shared = (page: Page, { mine, language }: Finder, count: number) =>
   page.getByRole('region', { name: plural(language, mine.shared.heading, count) });
 
@@ -35,7 +35,7 @@ for (const site of FINDERS) {
     test.use({ locale });
 
     inTurn()(
-      'by keyboard: stars make a list that says which plan reaches it with which network, and that stays',
+      'stars set by keyboard make a list that shows the reach of each plan and network, and survives a reload',
       async ({ page }) => {
         await openFlorida(page, site);
         await expect(page.getByText(fill(mine.hint, { most: '10' }))).toBeVisible();
@@ -65,7 +65,7 @@ for (const site of FINDERS) {
         await expectAccessibleNow(page);
         await page.setViewportSize({ width: 320, height: 800 });
         await expectNoSidewaysScroll(page);
-        // Cards are shown twenty at a time.
+        // A wide viewport again: on narrow ones only twenty cards are shown.
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.reload();
         await expect(tray(page, site)).toContainText(count(4));
@@ -74,7 +74,7 @@ for (const site of FINDERS) {
     );
 
     inTurn()(
-      'an eleventh hospital is refused by name; hospitals are taken off with the focus led on, the list is cleared, and both are undone',
+      'rejects an eleventh hospital by name; removing moves the focus to the next hospital; removing and clearing can be undone',
       async ({ page }) => {
         const ten = FLORIDA.slice(0, 10);
         const [first, second, third] = FLORIDA as readonly [Hospital, Hospital, Hospital];
@@ -112,7 +112,7 @@ for (const site of FINDERS) {
     );
 
     inTurn()(
-      'a link holds the list: it opens on a clean browser, and is kept only when asked',
+      'a copied link opens the list in another browser, which saves the list only on request',
       async ({ page, context, browser }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await keepHospitals(page, FOUR);
@@ -147,26 +147,29 @@ for (const site of FINDERS) {
       },
     );
 
-    inTurn()('a shared list never overwrites one’s own: it is added or dismissed', async ({ page }) => {
-      await keepHospitals(page, [FIRST]);
-      const address = `${path}?mine=${keysOf(REST).join(',')}`;
-      const list = shared(page, site, REST.length);
-      await open(page, address);
-      await list.getByRole('button', { name: mine.shared.dismiss }).click();
-      await expect(list).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      expect(await keptIn(page)).toEqual(keysOf([FIRST]));
-      await open(page, address);
-      await list.getByRole('button', { name: mine.shared.add }).click();
-      await expect(tray(page, site).getByRole('listitem')).toHaveCount(6);
-      expect(await keptIn(page)).toEqual(keysOf(FOUR));
-      await open(page, address);
-      await expect(list).toContainText(mine.shared.mine);
-      await expect(list.getByRole('button', { name: mine.shared.dismiss })).toBeVisible();
-      await expect(list.getByRole('button', { name: mine.shared.add })).toHaveCount(0);
-    });
+    inTurn()(
+      'a shared list is added or dismissed and never overwrites the visitor’s own',
+      async ({ page }) => {
+        await keepHospitals(page, [FIRST]);
+        const address = `${path}?mine=${keysOf(REST).join(',')}`;
+        const list = shared(page, site, REST.length);
+        await open(page, address);
+        await list.getByRole('button', { name: mine.shared.dismiss }).click();
+        await expect(list).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        expect(await keptIn(page)).toEqual(keysOf([FIRST]));
+        await open(page, address);
+        await list.getByRole('button', { name: mine.shared.add }).click();
+        await expect(tray(page, site).getByRole('listitem')).toHaveCount(6);
+        expect(await keptIn(page)).toEqual(keysOf(FOUR));
+        await open(page, address);
+        await expect(list).toContainText(mine.shared.mine);
+        await expect(list.getByRole('button', { name: mine.shared.dismiss })).toBeVisible();
+        await expect(list.getByRole('button', { name: mine.shared.add })).toHaveCount(0);
+      },
+    );
 
-    inTurn()('a nearly full list takes what it has room for and says how many must go', async ({ page }) => {
+    inTurn()('a nearly full list adds as many hospitals as fit and names the others', async ({ page }) => {
       await keepHospitals(page, FLORIDA.slice(0, 9));
       const list = FLORIDA.slice(9, 12);
       await open(page, `${path}?mine=${keysOf(list).join(',')}`);
@@ -181,7 +184,7 @@ for (const site of FINDERS) {
       );
     });
 
-    test('what has left the directory is said: by name in one’s own list, by its key in a link', {
+    test('hospitals no longer in the directory are listed: by name in the own list, by key in a shared one', {
       tag: '@full',
     }, async ({ page }) => {
       await keep(page, [myHospitalOf(FIRST), GONE]);
@@ -199,7 +202,7 @@ for (const site of FINDERS) {
   });
 }
 
-test('another tab’s changes are followed', { tag: '@full' }, async ({ page, context }) => {
+test('changes in another tab update the list', { tag: '@full' }, async ({ page, context }) => {
   await openFlorida(page, ENGLISH);
   const other = await context.newPage();
   await openFlorida(other, ENGLISH);

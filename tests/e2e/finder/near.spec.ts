@@ -23,7 +23,7 @@ import {
   withinBox,
 } from './finder.ts';
 
-/** A distance as each language writes it: in miles or in kilometres first. */
+/** Format of a distance in each language: miles or kilometers first. */
 const DISTANCE = {
   EN: /^(under 1\smi|[\d.,]+\smi · [\d.,]+\skm)$/,
   ES: /^(menos de 1\skm|[\d,\s]+\skm · [\d,\s]+\smi)$/,
@@ -37,7 +37,7 @@ const NEAR = {
 
 const MIAMI = { latitude: 25.7617, longitude: -80.1918 };
 
-/** Before the page is opened: counts how often it asks for the visitor's position. */
+/** Counts the page's requests for the visitor's position. To be called before the page is opened. */
 const countQuestions = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { geolocation } = navigator;
@@ -50,7 +50,7 @@ const countQuestions = (page: Page): Promise<unknown> =>
     };
   });
 
-/** All that the page keeps in the browser. */
+/** Everything that the page keeps in the browser: storage, history state, cookies and URL. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
@@ -71,14 +71,14 @@ for (const site of FINDERS) {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'an airport and a radius: the nearest come first, each with its distance in both units; order, radius and place change one by one',
+      'an airport and a radius list the nearest hospitals first with distances in both units; order, radius and place can be changed',
       async ({ page }) => {
         const robots = page.locator('meta[name="robots"]');
         const head = columnHead(page, near.distance);
         const byName = columnHead(page, words.results.hospital);
         const within = code === 'EN' ? '25mi' : '50';
 
-        await test.step('chosen with the mouse from what is offered, and applied on the button', async () => {
+        await test.step('a suggestion chosen with the mouse is applied with the button', async () => {
           await open(page, path);
           await expect(robots).toHaveCount(0);
           await openFields(page, site);
@@ -105,11 +105,11 @@ for (const site of FINDERS) {
           expect(Math.max(...kilometres)).toBeLessThanOrEqual(50);
         });
 
-        await test.step('a question in the address is not for search engines', async () => {
+        await test.step('an address with a query has noindex', async () => {
           await expect(robots).toHaveAttribute('content', 'noindex');
         });
 
-        await test.step('the column turns round, other columns keep the distances, and a reload shows the same', async () => {
+        await test.step('the column reverses the order, other columns keep the distances, and a reload restores them', async () => {
           await head.getByRole('button').click();
           await expect(page).toHaveURL(/sort=distance&dir=desc$/);
           await expect(head).toHaveAttribute('aria-sort', 'descending');
@@ -122,7 +122,7 @@ for (const site of FINDERS) {
           await expect(byName).toHaveAttribute('aria-sort', 'ascending');
         });
 
-        await test.step('radius and place are taken away, and Back brings them again', async () => {
+        await test.step('radius and place can be removed, and Back restores them', async () => {
           await withinBox(page, site).selectOption('');
           await filterButton(page, site).click();
           await expect(page).toHaveURL(/\?near=MIA&sort=name$/);
@@ -139,7 +139,7 @@ for (const site of FINDERS) {
     );
 
     inTurn()(
-      'a zip and Enter are enough; a text that names no place is not applied; where none is near enough, the distance can be taken away',
+      'a ZIP code is applied with Enter; an unknown place is not applied; without results the distance can be removed',
       async ({ page }) => {
         await open(page, path);
         await openFields(page, site);
@@ -170,7 +170,7 @@ for (const site of FINDERS) {
         await expect(status(page)).toContainText(new RegExp(`^${promised}\\b`));
         await expect(page).toHaveURL(/\?near=33176&state=TX$/);
 
-        // State and city go together: without one of them alone there are none either.
+        // State and city are removed together: removing only one of them finds no hospitals either.
         await open(page, `${path}?state=TX&city=Houston&near=33176&within=50`);
         await page.getByRole('button', { name: /Texas · Houston/ }).click();
         await expect(page).toHaveURL(/\?near=33176&within=50$/);
@@ -178,7 +178,7 @@ for (const site of FINDERS) {
       },
     );
 
-    test('a position that does not come is said plainly, and why', { tag: '@full' }, async ({ page }) => {
+    test('an unavailable position shows the reason', { tag: '@full' }, async ({ page }) => {
       await page.addInitScript(() => {
         let code = 0;
         navigator.geolocation.getCurrentPosition = (_, fail) =>
@@ -198,7 +198,7 @@ for (const site of FINDERS) {
       test.use({ geolocation: MIAMI, permissions: ['geolocation'] });
 
       inTurn()(
-        'is asked for on a press alone, works like a place, is neither sent nor kept nor in any link, and is forgotten',
+        'is requested only on a press, works like a place, is never sent, stored or put into a link, and is lost on reload',
         async ({ page }) => {
           const sent: string[] = [];
           page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -218,14 +218,14 @@ for (const site of FINDERS) {
           await expect(rows(page).first()).toContainText('Miami');
           await expect(page).toHaveURL(path);
 
-          await test.step('Back and Forward know that it was used', async () => {
+          await test.step('Back and Forward restore its use', async () => {
             await page.goBack();
             await expect(status(page)).toContainText(words.labels.whole);
             await page.goForward();
             await expect(status(page)).toContainText(near.labels.here);
           });
 
-          await test.step('screen, mail and paper say that no link holds it, and none does', async () => {
+          await test.step('page, email and print say that links do not contain it, and no link does', async () => {
             const bar = takeBar(page, site);
             await expect(bar.getByText(take.withoutHere)).toBeVisible();
             const message = await bar.getByRole('link', { name: take.share.whatsapp }).getAttribute('href');
@@ -261,7 +261,7 @@ for (const site of FINDERS) {
       );
     });
 
-    test('a hospital without a known place is listed last, says so, and is counted above the list', {
+    test('a hospital without coordinates is listed last with a note and counted above the list', {
       tag: '@full',
     }, async ({ page }) => {
       const unknown = inBoston('Nowhere Clinic', { zip: '99999' });
@@ -272,7 +272,7 @@ for (const site of FINDERS) {
       await expect(rows(page).last()).toContainText('Nowhere Clinic');
       await expect(rows(page).last()).toContainText(near.unknown);
       await expect(rows(page).filter({ hasText: near.unknown })).toHaveCount(1);
-      // The order turned round leaves it last.
+      // The reversed order keeps this hospital last.
       await columnHead(page, near.distance).getByRole('button').click();
       await expect(page).toHaveURL(/dir=desc$/);
       await expect(rows(page).last()).toContainText('Nowhere Clinic');
@@ -281,7 +281,7 @@ for (const site of FINDERS) {
   });
 }
 
-test('a place that is typed before the places have come is read when they come', { tag: '@full' }, async ({
+test('a place typed before the list of places loads is recognized once it loads', { tag: '@full' }, async ({
   page,
 }) => {
   const letCome = await holdBack(page, /centroids.*\.bin$/);
@@ -298,10 +298,12 @@ test('a place that is typed before the places have come is read when they come',
   await expect(page).toHaveURL(/near=Hialeah%2C\+FL/);
 });
 
-test.describe('when the centroids come only at the second attempt', () => {
+test.describe('when the centroids load only at the second attempt', () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
-  test('the box says the place, and the button counts near it', { tag: '@full' }, async ({ page }) => {
+  test('the field shows the place, and the button counts hospitals near it', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.route(/centroids/, (route) => route.abort());
     await open(page, '/hospitals?near=MIA&within=50');
     const retry = page.getByRole('alert').getByRole('button');

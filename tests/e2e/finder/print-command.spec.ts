@@ -10,7 +10,7 @@ for (const site of FINDERS) {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'prints alone, on one page, what is looked at: my hospitals, one hospital, a shared list',
+      'prints only the open content on one page: my hospitals, one hospital or a shared list',
       async ({ page }) => {
         const sentences = sentencesOf(site, FOUR).map(squeezed);
         await keepHospitals(page, FOUR);

@@ -18,11 +18,11 @@ import {
 for (const site of FINDERS) {
   const inTurn = turnsOf(site.code);
   const { take, words, path, prefix } = site;
-  test.describe(`taking the list along in ${site.name}`, () => {
+  test.describe(`export of the list in ${site.name}`, () => {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'the file holds every applied row in its order; the link and the WhatsApp message lead to the same list in this language',
+      'the CSV file has all filtered rows in list order; link and WhatsApp message lead to the same list in the same language',
       async ({ page, context, browser }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await openReady(page, `${path}?network=plus&sort=city&dir=desc`);
@@ -62,13 +62,13 @@ for (const site of FINDERS) {
     );
 
     inTurn()(
-      'paper has all rows and no controls; printed by its button, the list is alone with filters, day, sample notice and address',
+      'print, by browser command or button, shows only the list with all rows, filters, date, sample tag and address',
       async ({ page }) => {
         await countPrints(page);
         await openReady(page, `${path}?network=core`);
         const expected = rowsOf({ network: 'core' });
         expect(expected.length).toBeGreaterThan(400);
-        // The browser's own command first: nothing else has asked for the code then.
+        // The browser's print command first, before any other action has loaded the code.
         for (const way of ['browser', 'button'])
           await test.step(`by the ${way}`, async () => {
             if (way === 'button') {
@@ -100,7 +100,7 @@ for (const site of FINDERS) {
   });
 }
 
-test('on paper all pages of the list repeat the table’s head and are numbered', { tag: '@full' }, async ({
+test('every printed page of the list repeats the table header and is numbered', { tag: '@full' }, async ({
   page,
 }) => {
   await countPrints(page);
@@ -115,15 +115,15 @@ test('on paper all pages of the list repeat the table’s head and are numbered'
   }
 });
 
-test('nothing is offered of an empty list', { tag: '@full' }, async ({ page }) => {
+test('an empty list offers no export', { tag: '@full' }, async ({ page }) => {
   await openReady(page, '/hospitals?q=zzzzzz');
   await expect(takeBar(page, ENGLISH)).toHaveCount(0);
 });
 
-test.describe('when the code for it does not come', () => {
+test.describe('when the code of the export fails to load', () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
-  test('it is said that it did not work, and the page goes on', { tag: '@full' }, async ({ page }) => {
+  test('the export shows an error', { tag: '@full' }, async ({ page }) => {
     await page.route(/ActionHost-.*\.js$/, (route) => route.abort());
     await openReady(page, '/hospitals?state=TX');
     await takeBar(page, ENGLISH).getByRole('button', { name: ENGLISH.take.csv }).click();

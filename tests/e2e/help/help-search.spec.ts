@@ -16,7 +16,7 @@ import {
 } from '../support/site.ts';
 
 const en = readWords<typeof faqsWords>('EN', 'faqs');
-/** A word for husband or wife, one of another language that this one does not know, and where it is from. */
+/** A word for a spouse; a foreign word that this language does not have, with its language and the page in that language. */
 const TYPED = {
   EN: { own: 'spouse', foreign: 'embarazo', from: 'ESP', lang: 'es-419', page: '/es/faqs' },
   ES: { own: 'conyuge', foreign: 'pregnancy', from: 'ENG', lang: 'en-US', page: '/faqs?lang=en' },
@@ -50,10 +50,10 @@ const field = (page: Page): Locator => page.getByRole('search').getByRole('searc
 const results = (page: Page): Locator => page.locator('[data-hit]');
 const status = (page: Page): Locator => page.getByRole('search').getByRole('status');
 
-/** What the search fetches: its worker, its index, the views of its answers. */
+/** Files that the search fetches: worker, index, code of the results. */
 const SEARCH_FILES = /search\.worker|help-(en|es|pt)|SearchResults|suggestions|hospitals-.*\.index|\.wasm/;
 
-/** Opens a page, its clock installed, and lets time pass until it has fetched all that it fetches by itself. */
+/** Opens a page with a fake clock and advances it until the page has preloaded its code. */
 const openAtRest = async (page: Page, address: string): Promise<void> => {
   const lastScript = page.waitForRequest(/overlays-.*\.js$/);
   await open(page, address);
@@ -78,7 +78,7 @@ for (const { name, code, prefix, browser } of SITES) {
     test.use({ locale: browser, viewport: DESKTOP });
 
     inTurn()(
-      'by keyboard alone: text, result, answer, link, category; nothing is fetched before it is wanted',
+      'works by keyboard alone from text to result, answer, link and category, and fetches nothing before typing',
       async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         const files = watchRequests(page, SEARCH_FILES);
@@ -86,12 +86,12 @@ for (const { name, code, prefix, browser } of SITES) {
         await openAtRest(page, `${prefix}/faqs`);
         expect(files).toEqual([]);
 
-        await test.step('says how many answers there are, in the address what was asked, and marks the words', async () => {
+        await test.step('shows the number of results, writes the query string and marks the matches', async () => {
           await field(page).focus();
           await page.keyboard.type(typed.own, { delay: 20 });
           const item = results(page).first().locator('xpath=ancestor::li');
           await expect(item.locator('mark').first()).toBeVisible();
-          // Until then the results are those of its first letters.
+          // Before that, the results are for the first letters only.
           const heading = page.getByRole('heading', { level: 2, name: `“${typed.own}”` });
           await expect(heading).toBeVisible();
           const count = await results(page).count();
@@ -136,7 +136,7 @@ for (const { name, code, prefix, browser } of SITES) {
     );
 
     inTurn()(
-      'Back from an answer brings the results, with the focus on the one that was followed; so do the way back and a reload',
+      'Back and the back link return from an answer to its result, which has the focus; a reload restores answer and results',
       async ({ page }) => {
         await open(page, `${prefix}/faqs#portals`);
         await field(page).fill(typed.own);
@@ -145,7 +145,7 @@ for (const { name, code, prefix, browser } of SITES) {
         const hit = page.locator(`[data-hit="${id}"]`);
         const back = page.getByRole('link', { name: faqs.search.back.replace('{text}', typed.own) });
 
-        await test.step('Back, and forward again', async () => {
+        await test.step('Back and Forward', async () => {
           await page.goBack();
           await expect(hit).toBeFocused();
           await expect(field(page)).toHaveValue(typed.own);
@@ -153,7 +153,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
         });
 
-        await test.step('the address alone shows the answer under the way to the others', async () => {
+        await test.step('a reload shows the answer below the back link', async () => {
           await page.reload();
           await expect(page.locator(`#${id} > summary`)).toBeFocused();
           await expect(field(page)).toHaveValue(typed.own);
@@ -163,7 +163,7 @@ for (const { name, code, prefix, browser } of SITES) {
           expect(top).toBeGreaterThanOrEqual(below);
         });
 
-        await test.step('the way back to the results, which a reload brings too', async () => {
+        await test.step('the back link shows the results, and a reload restores them', async () => {
           await back.click();
           await expect(hit).toBeFocused();
           const first = await results(page).first().getAttribute('data-hit');
@@ -172,7 +172,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await expect(field(page)).toHaveValue(typed.own);
         });
 
-        await test.step('Escape, or the button, clears the field and brings the category back', async () => {
+        await test.step('Escape or the button clears the field and shows the category again', async () => {
           await results(page).first().focus();
           await page.keyboard.press('ArrowUp');
           await expect(field(page)).toBeFocused();
@@ -191,7 +191,7 @@ for (const { name, code, prefix, browser } of SITES) {
     );
 
     inTurn()(
-      'by keyboard at 390 px: a question with an answer, one without and one of danger',
+      'handles questions with an answer, without one and about an emergency, by keyboard at 390 px',
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await open(page, `${prefix}/faqs`);
@@ -206,7 +206,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await expect(page.locator('#telehealth [data-body]')).toBeVisible();
         });
 
-        await test.step('without: what no answer mentions, the question in an email, and related answers', async () => {
+        await test.step('without an answer: the missing term, an email with the question, related answers', async () => {
           await page.keyboard.press('/');
           await field(page).fill(asked.unanswered);
           const name = resultWords.none.heading.replace('{text}', asked.missing);
@@ -226,7 +226,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await expectAccessible(page);
         });
 
-        await test.step('of danger: the local emergency number, and the emergency steps first', async () => {
+        await test.step('about an emergency: an alert, and the emergency steps as the first result', async () => {
           await field(page).fill(asked.danger);
           await expect(page.getByRole('alert')).toHaveText(resultWords.danger);
           await expect(results(page).first()).toHaveAttribute('data-hit', 'emergency-steps');
@@ -238,7 +238,7 @@ for (const { name, code, prefix, browser } of SITES) {
     );
 
     inTurn()(
-      'a word of another language finds the answer in its own language; without a match categories and people follow; axe finds nothing in either',
+      'finds answers by a word of another language; without a match shows categories and contacts; axe finds no violation in either',
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await open(page, `${prefix}/faqs`);
@@ -248,7 +248,7 @@ for (const { name, code, prefix, browser } of SITES) {
             Object.fromEntries(all.map((each) => [each.id, each.querySelector('h3')?.textContent])),
           );
 
-        await test.step('a text of any length fits, answers or not', async () => {
+        await test.step('long text fits, with and without results', async () => {
           await field(page).fill('W'.repeat(100));
           await expect(page.getByRole('heading', { level: 2, name: 'W'.repeat(100) })).toBeVisible();
           await expectNoSidewaysScroll(page);
@@ -308,7 +308,7 @@ for (const { name, code, prefix, browser } of SITES) {
 test.describe('search of the help centre', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the answers come before the list of categories in tab order, and “/” leads back to the box', async ({
+  test('results precede the list of categories in tab order, and “/” moves focus to the search field', async ({
     page,
   }) => {
     await open(page, '/faqs?q=spouse');
@@ -325,7 +325,7 @@ test.describe('search of the help centre', () => {
     await expect(field(page)).toHaveValue('spouse/');
   });
 
-  test('the first answers are on the first screen of a laptop', async ({ page }) => {
+  test('the first results are on the first screen of a laptop', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 657 });
     await open(page, '/faqs?q=spouse');
     await expect(results(page).nth(1)).toBeInViewport({ ratio: 1 });
@@ -335,7 +335,7 @@ test.describe('search of the help centre', () => {
     expect((await bottomOf(opening)) - (await bottomOf(page.getByRole('banner')))).toBeLessThanOrEqual(220);
   });
 
-  test('what was typed before the script came is searched for', async ({ page }) => {
+  test('text typed before the script loads is searched', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         const box = document.querySelector<HTMLInputElement>('#help-search');
@@ -346,10 +346,10 @@ test.describe('search of the help centre', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test.describe('that does not come', () => {
+  test.describe('that fails to load', () => {
     test.use({ tolerated: [[/Failed to load resource|net::ERR_|Failed to fetch/], { scope: 'test' }] });
 
-    test('is said plainly; the categories go on working, and it can be tried again', async ({ page }) => {
+    test('shows an error and a retry, and the categories still work', async ({ page }) => {
       const code = /SearchResults-.*\.js$/;
       await page.route(code, (route) => route.abort());
       await open(page, '/faqs');
@@ -361,13 +361,13 @@ test.describe('search of the help centre', () => {
       await retry.press('Enter');
       await expect(status(page)).toHaveText(en.search.failed);
       await page.unroute(code);
-      // This browser asks for a script that did not come again only with the next page.
+      // Chromium requests a failed script again only after the next page load.
       await open(page, '/faqs?q=spouse');
       await expect(results(page).first()).toBeVisible();
       await expect(retry).toHaveCount(0);
     });
 
-    test('for a while is said to be on its way', async ({ page }) => {
+    test('shows a message while its index loads slowly', async ({ page }) => {
       const letCome = await holdBack(page, /help-en.*\.json$/);
       await open(page, '/faqs');
       await field(page).fill('spouse');

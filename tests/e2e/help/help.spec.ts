@@ -47,90 +47,85 @@ for (const { name, code, prefix, browser } of SITES) {
   test.describe(`the help centre in ${name}`, () => {
     test.use({ locale: browser, viewport: DESKTOP });
 
-    inTurn()(
-      'a category chosen by button, link, fragment or find in page shows its answers alone',
-      async ({ page }) => {
-        // A malformed fragment does no harm.
-        await open(page, `${prefix}/faqs#%E0%A4%A`);
-        const buttons = page.getByRole('group', { name: faqs.category }).getByRole('button');
-        const list = page.getByRole('navigation', { name: faqs.category });
-        const group = page.getByRole('group', { name: faqs.category });
-        const first = page.getByRole('button', { name: faqs.categories['premium-payment'] });
-        const current = list.getByRole('link', { name: faqs.categories['premium-payment'] });
+    inTurn()('shows only the category chosen by button, link, fragment or find in page', async ({ page }) => {
+      // A malformed fragment is ignored.
+      await open(page, `${prefix}/faqs#%E0%A4%A`);
+      const buttons = page.getByRole('group', { name: faqs.category }).getByRole('button');
+      const list = page.getByRole('navigation', { name: faqs.category });
+      const group = page.getByRole('group', { name: faqs.category });
+      const first = page.getByRole('button', { name: faqs.categories['premium-payment'] });
+      const current = list.getByRole('link', { name: faqs.categories['premium-payment'] });
 
-        await test.step('opens on the first, with buttons in rows of five and four and the list', async () => {
-          await expect(page.getByRole('searchbox', { name: faqs.search.label })).toBeVisible();
-          const tops = await buttons.evaluateAll((all) =>
-            all.map((each) => each.getBoundingClientRect().top),
-          );
-          expect(new Set(tops.slice(0, 5)).size).toBe(1);
-          expect(new Set(tops.slice(5)).size).toBe(1);
-          expect(tops[5]).toBeGreaterThan(tops[0] ?? 0);
-          await expect(page.getByLabel(faqs.searchByCategory)).toBeHidden();
-          expect(await shownCategories(page)).toEqual(['consultants']);
-          expect(await openAnswers(page)).toEqual([]);
-        });
+      await test.step('opens with the first category, and with buttons in rows of five and four', async () => {
+        await expect(page.getByRole('searchbox', { name: faqs.search.label })).toBeVisible();
+        const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+        expect(new Set(tops.slice(0, 5)).size).toBe(1);
+        expect(new Set(tops.slice(5)).size).toBe(1);
+        expect(tops[5]).toBeGreaterThan(tops[0] ?? 0);
+        await expect(page.getByLabel(faqs.searchByCategory)).toBeHidden();
+        expect(await shownCategories(page)).toEqual(['consultants']);
+        expect(await openAnswers(page)).toEqual([]);
+      });
 
-        await test.step('by button, after which the list alone offers the others', async () => {
-          await first.click();
-          await expect(group).toBeHidden();
-          await expect(page.locator('#premium-payment h2')).toBeFocused();
-          await expect(current).toHaveAttribute('aria-current', 'true');
-          expect(await shownCategories(page)).toEqual(['premium-payment']);
-          await expect(page).toHaveURL(/#premium-payment$/);
-        });
+      await test.step('by button, which hides the buttons and leaves the list', async () => {
+        await first.click();
+        await expect(group).toBeHidden();
+        await expect(page.locator('#premium-payment h2')).toBeFocused();
+        await expect(current).toHaveAttribute('aria-current', 'true');
+        expect(await shownCategories(page)).toEqual(['premium-payment']);
+        await expect(page).toHaveURL(/#premium-payment$/);
+      });
 
-        await test.step('by link, and back', async () => {
-          const link = list.getByRole('link', { name: faqs.categories.portals });
-          await link.click();
-          await expect(page).toHaveURL(/#portals$/);
-          await expect(page.getByRole('heading', { level: 2, name: faqs.categories.portals })).toBeFocused();
-          await expect(link).toHaveAttribute('aria-current', 'true');
-          expect(await shownCategories(page)).toEqual(['portals']);
-          await page.goBack();
-          await expect(current).toHaveAttribute('aria-current', 'true');
-        });
+      await test.step('by link and Back', async () => {
+        const link = list.getByRole('link', { name: faqs.categories.portals });
+        await link.click();
+        await expect(page).toHaveURL(/#portals$/);
+        await expect(page.getByRole('heading', { level: 2, name: faqs.categories.portals })).toBeFocused();
+        await expect(link).toHaveAttribute('aria-current', 'true');
+        expect(await shownCategories(page)).toEqual(['portals']);
+        await page.goBack();
+        await expect(current).toHaveAttribute('aria-current', 'true');
+      });
 
-        await test.step('a fragment that names nothing changes nothing', async () => {
-          for (const hash of ['#nothing', '#%E0%A4%A', '#"><img src=x>', '#constructor']) {
-            await goToFragment(page, hash);
-            await expect.poll(() => shownCategories(page), hash).toEqual(['premium-payment']);
-            expect(await openAnswers(page), hash).toEqual([]);
-          }
-        });
+      await test.step('an unknown fragment changes nothing', async () => {
+        for (const hash of ['#nothing', '#%E0%A4%A', '#"><img src=x>', '#constructor']) {
+          await goToFragment(page, hash);
+          await expect.poll(() => shownCategories(page), hash).toEqual(['premium-payment']);
+          expect(await openAnswers(page), hash).toEqual([]);
+        }
+      });
 
-        await test.step('on paper the chosen category, without controls', async () => {
-          await page.emulateMedia({ media: 'print' });
-          await expect(page.locator('#premium-payment [data-body]').first()).toBeVisible();
-          await expect(page.getByRole('searchbox')).toBeHidden();
-          await expect(group).toBeHidden();
-          await page.emulateMedia({ media: null });
-        });
+      await test.step('in print the chosen category, without controls', async () => {
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.locator('#premium-payment [data-body]').first()).toBeVisible();
+        await expect(page.getByRole('searchbox')).toBeHidden();
+        await expect(group).toBeHidden();
+        await page.emulateMedia({ media: null });
+      });
 
-        await test.step('by find in page', async () => {
-          // What the browser does when it finds a text: it opens from the inside out, and sends an event.
-          await page.evaluate(() => {
-            const answer = document.querySelector<HTMLDetailsElement>('#review-period');
-            const category = document.querySelector('#policy-documents');
-            if (answer !== null) answer.open = true;
-            category?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-            category?.removeAttribute('hidden');
-          });
-          await expect(page).toHaveURL(/#review-period$/);
-          expect(await openAnswers(page)).toEqual(['review-period']);
-          expect(await shownCategories(page)).toEqual(['policy-documents']);
+      await test.step('by find in page', async () => {
+        // Simulates find in page: the browser opens elements from the inside out and fires `beforematch`.
+        await page.evaluate(() => {
+          const answer = document.querySelector<HTMLDetailsElement>('#review-period');
+          const category = document.querySelector('#policy-documents');
+          if (answer !== null) answer.open = true;
+          category?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+          category?.removeAttribute('hidden');
         });
-      },
-    );
+        await expect(page).toHaveURL(/#review-period$/);
+        expect(await openAnswers(page)).toEqual(['review-period']);
+        expect(await shownCategories(page)).toEqual(['policy-documents']);
+      });
+    });
 
     inTurn()(
-      'a link opens its answer under the header, with the focus on it; one is open at a time; it can be copied and read in another language',
+      'a link opens and focuses its answer below the header; one answer is open at a time; copied links and language changes keep it',
       async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await watchShifts(page);
         const copy = page.getByRole('button', { name: faqs.share.copy });
 
-        await test.step('by a permanent link, without anything moving; by a reload; by another fragment in the page', async () => {
+        await test.step('by a permanent link without a layout shift, by a reload, by another fragment', async () => {
           await open(page, `${prefix}/faqs#payment-modes`);
           await expectOpenAndFocused(page, 'premium-payment', 'payment-modes');
           const shifts = await shiftsOf(page);
@@ -141,7 +136,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await expectOpenAndFocused(page, 'policy-documents', 'review-period');
         });
 
-        await test.step('one at a time; a press on the open one closes it, and the address says which', async () => {
+        await test.step('one at a time; a press on the open question closes it; the address follows', async () => {
           await goToFragment(page, '#portals');
           await expect.poll(() => shownCategories(page)).toEqual(['portals']);
           const [first = '', second = ''] = await page
@@ -150,7 +145,7 @@ for (const { name, code, prefix, browser } of SITES) {
           const place = await summaryOf(page, first).boundingBox();
           await summaryOf(page, first).click();
           await expect(page).toHaveURL(new RegExp(`#${first}$`));
-          // The tiles above fold, and the question stays in place.
+          // The buttons above are hidden, but the question keeps its position.
           await expect(page.getByRole('group', { name: faqs.category })).toBeHidden();
           await expect.poll(() => summaryOf(page, first).boundingBox()).toEqual(place);
           const before = await page.evaluate(() => scrollY);
@@ -166,7 +161,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await summaryOf(page, first).click();
         });
 
-        await test.step('the copied link opens it in this language', async () => {
+        await test.step('the copied link opens the answer in the same language', async () => {
           const [id = ''] = await openAnswers(page);
           await copy.click();
           await expect(page.getByText(faqs.share.copied)).toBeVisible();
@@ -178,7 +173,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await expectOpenAndFocused(page, 'portals', id);
         });
 
-        await test.step('it stays open, and keeps the focus, when the language is changed', async () => {
+        await test.step('the answer stays open and focused when the language changes', async () => {
           const [id = ''] = await openAnswers(page);
           const other = SITES.find((each) => each.code === (code === 'ES' ? 'PT' : 'ES'));
           await page.getByRole('banner').locator('summary[aria-label]').click();
@@ -194,7 +189,7 @@ for (const { name, code, prefix, browser } of SITES) {
     );
 
     inTurn()(
-      'at 320 px a select of the browser’s own chooses the category, and with an open answer nothing is cut off',
+      'at 320 px a native select chooses the category, and an open answer causes no horizontal scrolling',
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 });
         await open(page, `${prefix}/faqs`);
@@ -242,7 +237,7 @@ for (const { name, prefix } of SITES)
 test.describe('the help centre', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the way back to the page before takes one step, however many answers were opened', {
+  test('opening answers adds no history entries: Back returns to the previous page in one step', {
     tag: '@full',
   }, async ({ page }) => {
     await open(page, '/about');
@@ -258,7 +253,7 @@ test.describe('the help centre', () => {
   });
 
   for (const isOpen of [false, true])
-    test(`a category that find in page opened before the script came stays open, its answer ${isOpen ? 'too' : 'not'}`, {
+    test(`a category opened by find in page before the script loads stays open ${isOpen ? 'with' : 'without'} its answer`, {
       tag: '@full',
     }, async ({ page }) => {
       await page.addInitScript((opens) => {

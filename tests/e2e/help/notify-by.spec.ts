@@ -45,13 +45,13 @@ for (const site of SITES) {
 
   const openPart = async (page: Page): Promise<void> => {
     await open(page, `${site.prefix}/faqs#clinical-care`);
-    // Its fields are shut until its code is here, which comes when the reader is near.
+    // Its fields are disabled until its code loads, which happens near the viewport.
     await part(page).evaluate((element) => element.scrollIntoView());
     await expect(part(page).getByRole('radio', { name: words.planned.name })).toBeEnabled();
     await expect(placeField(page).locator('option').first()).toBeAttached();
   };
 
-  /** Enters a moment; the browser shows its controls in its own way, and a value is the same in all of them. */
+  /** Enters a moment by value, because browsers display date and time fields differently. */
   const enter = async (page: Page, kind: Kind, date: string, time: string, zone?: string): Promise<void> => {
     await part(page).getByRole('radio', { name: words[kind].name }).press('Space');
     await dateField(page, kind).fill(date);
@@ -67,16 +67,16 @@ for (const site of SITES) {
     return { subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
   };
 
-  test.describe(`until when to notify, in ${site.name}`, () => {
+  test.describe(`notify by, in ${site.name}`, () => {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'by keyboard alone: a planned service over the change of the clocks, its calendar file and its letter; nothing is kept or sent',
+      'handles a planned service across a daylight saving change by keyboard, with calendar file and email; stores and sends nothing',
       async ({ page }) => {
         await page.clock.setFixedTime(NOW);
         await openPart(page);
 
-        await test.step('before anything is entered: where the emergency call goes, the rule, the device’s own place', async () => {
+        await test.step('before input: emergency advice, privacy note, the device’s time zone', async () => {
           await expect(said(page)).toHaveText(words.empty);
           await expect(part(page).getByText(words.private)).toBeVisible();
           const [first, kind] = await Promise.all([
@@ -91,7 +91,7 @@ for (const site of SITES) {
         const keptBefore = await kept(page);
         const sent: string[] = [];
         page.on('request', (request) => {
-          // The page loads its own chunks when idle, whatever the visitor does.
+          // The page always loads its own chunks when idle.
           if (request.method() !== 'GET' || !/^blob:|\/assets\/[\w-]+\.\w+$/.test(request.url()))
             sent.push(request.url());
         });
@@ -103,7 +103,7 @@ for (const site of SITES) {
           await page.keyboard.press('ArrowLeft');
           await page.keyboard.press('Tab');
           await expect(dateField(page, 'planned')).toBeFocused();
-          // The browser's own control: this browser's menus are English, whatever the page is.
+          // The native date field uses the browser's language, English, on every page.
           await page.keyboard.type('11022026');
           await expect(dateField(page, 'planned')).toHaveValue('2026-11-02');
           await timeField(page, 'planned').focus();
@@ -114,7 +114,7 @@ for (const site of SITES) {
           await expect(said(page)).not.toContainText(words.yours);
         });
 
-        await test.step('in another place: 72 hours that pass, here and there', async () => {
+        await test.step('in another time zone: 72 hours before, in both zones', async () => {
           await placeField(page).selectOption('America/New_York');
           await expect(moment(page)).toHaveText(blank(`${friday}.*9:00`));
           await expect(said(page)).toContainText(words.places.us['America/New_York']);
@@ -129,7 +129,7 @@ for (const site of SITES) {
           const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
           expect(download.suggestedFilename()).toBe(`${words.event.file}-20261030.ics`);
           const text = readFileSync(await download.path(), 'utf8');
-          // notify-by-files.test.ts reads such a file as calendars do.
+          // notify-by-files.test.ts parses such a file like a calendar app.
           const lines = text.replaceAll('\r\n ', '').split('\r\n');
           expect(lines).toContain('DTSTART:20261030T130000Z');
           expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2);
@@ -138,7 +138,7 @@ for (const site of SITES) {
             expect(description.replaceAll('\\', '')).toContain(named);
         });
 
-        await test.step('the prepared letter names what, where and when, and leaves blank what is personal', async () => {
+        await test.step('the prepared email has kind, place and moment, and leaves personal data blank', async () => {
           await page.keyboard.press('Tab');
           await expect(letter(page)).toBeFocused();
           const { subject, body } = await letterOf(page);
@@ -155,13 +155,13 @@ for (const site of SITES) {
     );
 
     inTurn()(
-      'a field complains only once it was left; the moment may pass while the page is open: then it says so, and how to reach us',
+      'shows field errors only after the field is left; a moment that passes shows that it is late, and how to make contact',
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 900 });
         await page.clock.install({ time: NOW });
         await openPart(page);
 
-        await test.step('complaints beside the field', async () => {
+        await test.step('errors at the field', async () => {
           await dateField(page, 'planned').focus();
           await expect(part(page).locator('[aria-invalid]')).toHaveCount(0);
           await placeField(page).focus();
@@ -182,7 +182,7 @@ for (const site of SITES) {
           await expectNoSidewaysScroll(page);
         });
 
-        await test.step('a planned service of which the moment passes', async () => {
+        await test.step('a planned service whose moment passes', async () => {
           await enter(page, 'planned', '2026-10-23', '12:10', 'America/Bogota');
           await expect(said(page)).toContainText(words.by);
           await expect(saveButton(page)).toBeVisible();
@@ -206,10 +206,10 @@ for (const site of SITES) {
     );
   });
 
-  test.describe(`on a device in a place that is not listed, in ${site.name}`, () => {
+  test.describe(`notify by on a device in an unlisted time zone, in ${site.name}`, () => {
     test.use({ locale: site.browser, timezoneId: 'Europe/Madrid' });
 
-    test('its own zone comes first, by the name that the browser gives it', { tag: '@full' }, async ({
+    test('lists its own time zone first, with the name from the browser', { tag: '@full' }, async ({
       page,
     }) => {
       await page.clock.setFixedTime(NOW);
@@ -218,17 +218,17 @@ for (const site of SITES) {
       const first = placeField(page).locator('option').first();
       await expect(first).toHaveText(/(Central European|Europa [Cc]entral)/);
       await enter(page, 'planned', '2026-10-26', '08:00');
-      // Summer time ends on 25 October: 72 hours before is 9:00 there.
+      // Summer time ends on October 25, so 72 hours before is 9:00 there.
       await expect(moment(page)).toHaveText(/23.*2026.*9:00/);
       await expect(said(page)).not.toContainText(words.yours);
     });
   });
 }
 
-/** A pattern in which any blank matches any other. */
+/** A pattern in which a space matches any white space character. */
 const blank = (text: string): RegExp => new RegExp(text.replace(/[()]/g, '\\$&').replace(/ /g, '\\s'));
 
-/** All that the browser keeps for the site. */
+/** All entries of `localStorage` and `sessionStorage`. */
 const kept = (page: Page): Promise<readonly (readonly string[])[]> =>
   page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => Object.entries(storage).map((entry) => entry.join('='))),

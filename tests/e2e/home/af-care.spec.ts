@@ -24,7 +24,7 @@ type Service = (typeof SERVICES)[number];
 const LARGE = { width: 1440, height: 900 };
 const TABLET = { width: 768, height: 1024 };
 
-/** What a visitor finds on the page, by role and name. */
+/** Locators of the page by role and name. */
 const pageOf = (page: Page, code: Code = 'EN') => {
   const { words, amount } = wordsIn(code);
   const heading = (service: Service): Locator =>
@@ -40,7 +40,7 @@ const pageOf = (page: Page, code: Code = 'EN') => {
   };
 };
 
-/** Scrolls until a part of a section, measured from its top, is in the window. */
+/** Scrolls until `part` (0 to 1) of the section height, measured from its top, is in the viewport. */
 const showPart = (section: Locator, part: number): Promise<void> =>
   section.evaluate((element, share) => {
     const { top, height } = element.getBoundingClientRect();
@@ -53,11 +53,11 @@ for (const { name, code, prefix, shell } of SITES) {
   const address = `${prefix}/af-care`;
 
   inTurn()(
-    `the ${name} care page is nine full-height sections in a container of their own, each reached by keyboard; leaving it releases its hold on scrolling`,
+    `the ${name} care page shows seven services as full-height snapping sections reached by keyboard; leaving it ends snapping`,
     async ({ page }) => {
       await page.setViewportSize(LARGE);
       await open(page, address);
-      // Off the header, which is white under the pointer.
+      // Moves the pointer off the header, which is white when hovered.
       await page.mouse.move(640, 600);
       const html = page.locator('html');
       await expect(html).toHaveCSS('scroll-snap-type', 'y mandatory');
@@ -67,7 +67,7 @@ for (const { name, code, prefix, shell } of SITES) {
         await page.keyboard.press('PageDown');
         await expect(heading(service)).toBeInViewport();
         await expect(section(service)).toBeInViewport({ ratio: 0.95 });
-        // The header reads on the section under it.
+        // The header text contrasts with the section under it.
         const tone = service === 'opinion' ? 'rgb(255, 253, 249)' : 'rgb(11, 37, 64)';
         await expect(page.getByRole('banner')).toHaveCSS('color', tone);
         expect((await section(service).boundingBox())?.height).toBeGreaterThanOrEqual((height ?? 0) - 105);
@@ -91,7 +91,7 @@ for (const { name, code, prefix, shell } of SITES) {
   );
 
   inTurn()(
-    `on a laptop each section of the ${name} care page fits; a turned tablet keeps its section`,
+    `each section of the ${name} care page fits a laptop screen; rotating a tablet keeps the current section`,
     async ({ page }) => {
       for (const size of [
         { width: 1100, height: 600 },
@@ -108,7 +108,7 @@ for (const { name, code, prefix, shell } of SITES) {
       const { bars, section } = pageOf(page, code);
       await bars.last().getByRole('link', { name: words.coaching.name, exact: true }).press('Enter');
       await expect(section('coaching')).toBeInViewport({ ratio: 0.9 });
-      // Upright, the next section is in view too.
+      // In portrait orientation the next section is visible too.
       await page.setViewportSize({ width: 820, height: 1180 });
       await expect(section('coaching')).toBeInViewport({ ratio: 0.9 });
       await page.setViewportSize({ width: 1180, height: 820 });
@@ -117,7 +117,7 @@ for (const { name, code, prefix, shell } of SITES) {
   );
 
   inTurn()(
-    `on the ${name} care page a focus that goes to the footer while the sections still scroll is seen`,
+    `on the ${name} care page focus in the footer is visible even while the sections are still scrolling`,
     async ({ page }) => {
       await page.setViewportSize(LARGE);
       await open(page, address);
@@ -134,7 +134,7 @@ for (const { name, code, prefix, shell } of SITES) {
     },
   );
 
-  test(`the ${name} quick-jump bar of section 1 links to sections 2 to 8; a bar with the page code is in all but sections 1 and 9`, {
+  test(`the ${name} quick-jump bar of section 1 links to sections 2 to 8; a bar with the page code is in sections 2 to 8`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.setViewportSize(LARGE);
@@ -154,7 +154,7 @@ for (const { name, code, prefix, shell } of SITES) {
     await footer.getByRole('link').last().focus();
     await expect(footer).toBeInViewport({ ratio: 0.95 });
     await expect(pageCode).toHaveCount(0);
-    // The address names the section already, and the container may still be on its way to rest.
+    // The address already has this fragment, and the container may still be scrolling.
     for (let round = 0; round < 3; round += 1) {
       await page.goto(`${address}#rewards`);
       await expect(pageCode).toBeInViewport();
@@ -184,7 +184,7 @@ for (const { name, code, prefix, shell } of SITES) {
     await expect(phone('rewards')).toHaveCSS('opacity', '1');
   });
 
-  test(`under reduced motion the ${name} phones stand without a fade, and nothing snaps`, {
+  test(`with reduced motion the ${name} phones appear without a fade, and sections do not snap`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -199,7 +199,7 @@ for (const { name, code, prefix, shell } of SITES) {
   });
 }
 
-test('below 1025 px the sections follow each other: no container, no bar, the phone beside or under the text', {
+test('below 1025 px the sections scroll with the page, without a second bar, and the phone is beside or under the text', {
   tag: '@full',
 }, async ({ page }) => {
   for (const size of [{ width: 1024, height: 900 }, TABLET, { width: 390, height: 844 }]) {

@@ -27,7 +27,7 @@ const sliderOf = (page: Page, { slider }: typeof homeWords = en): Slider => {
   };
 };
 
-/** Home with its clock in our hands, and the pointer over the foot of the window, far from the slider. */
+/** Opens the home page with a fake clock and with the pointer in the top left corner, off the slider. */
 const openHome = async (page: Page, prefix = '', words: typeof homeWords = en): Promise<Slider> => {
   await page.clock.install();
   await leave(page);
@@ -42,13 +42,13 @@ const expectOnly = async ({ titles }: Slider, shown: number): Promise<void> => {
     await expect(title).toBeVisible({ visible: index === shown });
 };
 
-/** Two turns and more: whatever does not stop has moved on. */
+/** Advances by more than two turns; a running slider would show another slide. */
 const expectStopped = async (page: Page, slider: Slider, shown: number): Promise<void> => {
   await pass(page, 2 * TURN + 500);
   await expectOnly(slider, shown);
 };
 
-/** One turn later. */
+/** Advances by one turn and expects this slide. */
 const expectNext = async (page: Page, slider: Slider, shown: number): Promise<void> => {
   await pass(page, TURN + 500);
   await expectOnly(slider, shown);
@@ -65,7 +65,7 @@ for (const { name, code, prefix } of SITES) {
   const words = readWords<typeof homeWords>(code, 'home');
 
   inTurn()(
-    `the ${name} slides take turns of 3 seconds, and stop for the pointer, a hidden tab, the focus and the pause button`,
+    `the ${name} slides change every 3 seconds, and stop on hover, in a hidden tab, on focus and with the pause button`,
     async ({ page }) => {
       const slider = await openHome(page, prefix, words);
       await test.step('turns', async () => {
@@ -90,7 +90,7 @@ for (const { name, code, prefix } of SITES) {
         await hide(page, false);
         await expectNext(page, slider, 2);
       });
-      await test.step('the focus; by keyboard a slide is chosen', async () => {
+      await test.step('the focus, with a slide chosen by keyboard', async () => {
         const spoken = slider.group.locator('[aria-live]');
         await slider.dots[0]?.focus();
         await expectStopped(page, slider, 2);
@@ -103,7 +103,7 @@ for (const { name, code, prefix } of SITES) {
         await expect(spoken).toHaveAttribute('aria-live', 'off');
         await expectNext(page, slider, 2);
       });
-      await test.step('the pause button, for good', async () => {
+      await test.step('the pause button, until the play button is pressed', async () => {
         await slider.pause.click();
         await leave(page);
         await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -115,14 +115,14 @@ for (const { name, code, prefix } of SITES) {
     },
   );
 
-  test(`the ${name} heading is painted largest: no slide counts as the page’s largest paint`, {
+  test(`the ${name} heading is the largest contentful paint, not a slide`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const slider = await openHome(page, prefix, words);
     for (const shown of [1, 2, 0]) {
       await expectNext(page, slider, shown);
-      // A picture is taken of what is painted.
+      // A screenshot forces a paint.
       await page.screenshot();
     }
     const painted = await page.evaluate(
@@ -140,7 +140,7 @@ for (const { name, code, prefix } of SITES) {
   });
 }
 
-test('under reduced motion the slider does not start; the visitor may start it', {
+test('with reduced motion the slider starts only with the play button', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -150,7 +150,10 @@ test('under reduced motion the slider does not start; the visitor may start it',
   await expectNext(page, slider, 1);
 });
 
-test('the first touch of the slides pauses them for good', async ({ browser, baseURL }) => {
+test('the first touch of the slides pauses them until the play button is pressed', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ hasTouch: true, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const slider = await openHome(page);
@@ -163,7 +166,7 @@ test('the first touch of the slides pauses them for good', async ({ browser, bas
   await context.close();
 });
 
-test('above 1024 px heading and slides are side by side, below they are stacked; a turn moves nothing', {
+test('heading and slides are side by side above 1024 px and stacked below; changing the slide keeps the slider height', {
   tag: '@full',
 }, async ({ page }) => {
   for (const width of [390, 1024, 1025, 1440]) {

@@ -32,7 +32,7 @@ for (const { name: language, code, prefix } of SITES) {
   const address = prefix || '/';
 
   inTurn()(
-    `on the smallest phones the ${language} page fits, opens one answer at a time, and each reason in a dialog, closed by its mark, Escape and a press on the backdrop`,
+    `the ${language} page fits 320 px, opens one answer at a time, and a reason in a dialog closed by button, Escape or backdrop`,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 800 });
@@ -40,7 +40,7 @@ for (const { name: language, code, prefix } of SITES) {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 
-      // Wide screens have the way to the comparison in their menu.
+      // On wide screens the link to the comparison is in the menu.
       await expect(partOf(page, 'plans').getByRole('link', { name: cards.compare })).toBeVisible();
       const questions = partOf(page, 'faqs').locator('summary');
       const opened = partOf(page, 'faqs').locator('details[open]');
@@ -74,7 +74,7 @@ for (const { name: language, code, prefix } of SITES) {
   test.describe('on a phone', { tag: '@full' }, () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-    test(`the ${language} ways to hospitals and plans are on the first of at most eleven screens`, async ({
+    test(`the ${language} links to hospitals and plans are on the first screen, and the page has at most eleven screens`, async ({
       page,
     }) => {
       await open(page, address);
@@ -86,7 +86,7 @@ for (const { name: language, code, prefix } of SITES) {
     });
   });
 
-  test(`${language} addresses of parts lead to them, and the arrow to the guiding services`, {
+  test(`${language} fragments lead to their sections, and the arrow leads to the guiding services`, {
     tag: '@full',
   }, async ({ page }) => {
     for (const anchor of ['plans', 'services', 'faqs', 'footer']) {
@@ -104,18 +104,18 @@ for (const { name: language, code, prefix } of SITES) {
   });
 }
 
-/** How far the nearest layer of the picture has moved, pixels, with its top so far from the window's. */
+/** Scrolls the picture to `top` pixels below the viewport top. Returns the offset of its nearest layer in pixels. */
 const layerAt = (page: Page, top: number): Promise<number> =>
   page.evaluate(async (y) => {
     const scene = document.querySelector('#journey svg') as Element;
     scrollBy({ top: scene.getBoundingClientRect().top - y, behavior: 'instant' });
-    // What follows the scroll bar is moved with the next frame.
+    // Scroll-driven animations update in the next frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const layer = scene.querySelector(':scope > g:last-of-type') as Element;
     return new DOMMatrix(getComputedStyle(layer).transform).f;
   }, top);
 
-test('the layers of the journey part while the page is scrolled, farther above 1024 px, and not at all under reduced motion', {
+test('journey layers move apart on scroll, farther above 1024 px, and not at all with reduced motion', {
   tag: '@full',
 }, async ({ page }) => {
   const travels: number[] = [];

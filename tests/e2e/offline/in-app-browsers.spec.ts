@@ -6,7 +6,7 @@ import { expect, expectNoSidewaysScroll, open, SITES, test } from '../support/si
 
 const [ENGLISH, SPANISH] = SITES;
 
-/** What the browsers inside of two applications call themselves. */
+/** User agents of the browsers inside two apps. */
 const BROWSERS = {
   WhatsApp:
     'Mozilla/5.0 (Linux; Android 14; SM-A546E Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.6723.102 Mobile Safari/537.36 WhatsApp/2.24.22.78 A',
@@ -14,7 +14,7 @@ const BROWSERS = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21G93 Instagram 356.0.0.41.101 (iPhone14,5; iOS 17_6_1; es_MX; es; scale=3.00; 1170x2532; 650103243)',
 } as const;
 
-/** Such browsers open no second window, pass nothing on, and often deny the clipboard. */
+/** Simulates an in-app browser: no second window, no sharing, no clipboard, no service worker, no notifications. */
 const asInsideOfAnApplication = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.open = () => null;
@@ -24,8 +24,8 @@ const asInsideOfAnApplication = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Presses each link, without following it: the addresses of those whose press the page keeps to itself. Listens before the
- * page does, as React stops presses in a part whose code is not here yet.
+ * Clicks each link without following it. Returns the addresses of the links whose clicks the page cancels. Uses a capturing
+ * listener on the window, because React stops clicks in sections that are not hydrated yet.
  */
 const keptFromTheBrowser = (links: Locator): Promise<readonly string[]> =>
   links.evaluateAll((all) => {
@@ -50,7 +50,7 @@ const expectOutsideLinks = async (page: Page): Promise<void> => {
   const links = page.locator(OUTSIDE);
   expect(await links.count()).toBeGreaterThan(3);
   expect(await keptFromTheBrowser(links)).toEqual([]);
-  // Where there is no second window they open in this one: nothing of ours may reach the other page.
+  // Without a second window these links open in the same one; `noopener` gives the other page no access to ours.
   for (const link of await page.locator('a[target=_blank]').all())
     await expect(link).toHaveAttribute('rel', /noopener/);
   for (const address of await page
@@ -60,7 +60,7 @@ const expectOutsideLinks = async (page: Page): Promise<void> => {
 };
 
 for (const [name, userAgent] of Object.entries(BROWSERS)) {
-  test.describe(`in the browser inside of ${name}`, () => {
+  test.describe(`in the in-app browser of ${name}`, () => {
     test.use({
       userAgent,
       locale: 'es-MX',
@@ -70,7 +70,7 @@ for (const [name, userAgent] of Object.entries(BROWSERS)) {
       hasTouch: true,
     });
 
-    test('a visitor who comes by a link filters, takes the list along, compares plans and changes the language', {
+    test('a visitor from a link can filter, share the list, compare plans and change the language', {
       tag: '@full',
     }, async ({ page }) => {
       await asInsideOfAnApplication(page);

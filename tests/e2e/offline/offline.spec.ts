@@ -21,7 +21,7 @@ import {
 } from '../support/site.ts';
 
 const LANGUAGES: Readonly<Record<Code, Language>> = { EN: 'ENG', ES: 'ESP', PT: 'POR' };
-/** What a reader types into the search of the help centre. */
+/** Text typed into the help search. */
 const TYPED: Readonly<Record<Code, string>> = { EN: 'spouse', ES: 'conyuge', PT: 'conjuge' };
 const wordsIn = (code: Code) => ({
   own: readWords<typeof offlineWords>(code, 'offline'),
@@ -29,15 +29,15 @@ const wordsIn = (code: Code) => ({
 });
 const { own: en, standIn: enPage } = wordsIn('EN');
 
-/** Browsers log every request that gets no answer. */
+/** Browsers log every request without a response. */
 const UNANSWERED = /Failed to load resource: net::ERR_(CONNECTION_REFUSED|FAILED)/;
 
 test.use({ tolerated: [[UNANSWERED], { scope: 'test' }], viewport: { width: 390, height: 844 } });
 
-/** A page is at rest after some seconds of its own clock, which these tests move on. */
+/** A page becomes idle after some seconds of its clock, which these tests advance. */
 test.beforeEach(({ page }) => page.clock.install());
 
-/** All that a reader of this language is promised, from the list that the build wrote. */
+/** Paths of all files kept offline for this language, from the list written by the build. */
 const promised = (folder: string, language: Language, filesOf = filesFor): readonly string[] => {
   const name = readdirSync(join(folder, 'assets')).find((each) => /^offline-.*\.json$/.test(each)) ?? '';
   const files = JSON.parse(readFileSync(join(folder, 'assets', name), 'utf8')) as KeptFiles;
@@ -47,7 +47,7 @@ const promised = (folder: string, language: Language, filesOf = filesFor): reado
 
 const cacheNames = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys());
 
-/** Paths of all that is kept, by caches. */
+/** Paths of the cached files, for each cache. */
 const kept = (page: Page): Promise<readonly (readonly string[])[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -55,13 +55,13 @@ const kept = (page: Page): Promise<readonly (readonly string[])[]> =>
     return keys.map((requests) => requests.map(({ url }) => new URL(url).pathname).sort());
   });
 
-/** Waits until exactly this is kept, each list in a cache of its own. The page comes to rest meanwhile. */
+/** Waits until exactly these files are cached, each list in its own cache. Advances the clock so that the page becomes idle. */
 const expectKept = async (page: Page, ...lists: readonly (readonly string[])[]): Promise<void> => {
   const atRest = async <Seen>(look: (page: Page) => Promise<Seen>): Promise<Seen> => {
     await page.clock.runFor(1000);
     return look(page);
   };
-  // First the names: to look into a cache that is just being deleted would make it again.
+  // Checks the names first: `caches.open` would recreate a cache that is being deleted.
   await expect.poll(() => atRest(cacheNames), { timeout: 25_000 }).toHaveLength(lists.length);
   await expect.poll(() => atRest(kept), { timeout: 25_000 }).toEqual(lists);
 };
@@ -72,7 +72,7 @@ const bar = (page: Page, words: typeof offlineWords): Locator =>
 const today = (lang: string): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date());
 
-/** The bar says of this page that it was saved today. */
+/** Expects the bar to say that the page was saved today. */
 const expectSaved = (page: Page, words: typeof offlineWords, lang: string): Promise<void> =>
   expect(bar(page, words).getByRole('status')).toHaveText(words.saved.replace('{date}', today(lang)));
 
@@ -83,23 +83,23 @@ const texanRow = (page: Page): Locator =>
     .getByRole('cell', { name: /TX \d{5}$/ })
     .first();
 
-/** On the way from page to page, by the menu of small screens. */
+/** Follows a link of the menu on small screens. */
 const follow = async (page: Page, address: string): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
   await page.getByRole('dialog').locator(`a[href="${address}"]`).click();
 };
 
-/** Versions differ in the address of the entry. */
+/** URL of the entry script, which differs by version. */
 const versionOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name=scripts]').getAttribute('content');
 
-/** Asks the server whether there is a new version, as the browser does by itself at every visit. */
+/** Checks for a new version of the service worker, as the browser does at every visit. */
 const askForUpdate = (page: Page): Promise<unknown> =>
   page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined),
   );
 
-/** With the browser’s data saver on, little is fetched ahead. */
+/** Turns on the browser's data saver, so that the page prefetches little. */
 const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
@@ -110,7 +110,7 @@ for (const { name, code, prefix, lang, browser, words, shell } of ONE_OR_ALL_SIT
   test.describe(`without a network, in ${name}`, () => {
     test.use({ locale: browser });
 
-    test('a page that was saved is shown and says when; one that was not says what can be read, and whom to call', async ({
+    test('a saved page is shown with its date; a page that is not saved lists the saved pages and the emergency numbers', async ({
       page,
       ownSite,
     }) => {
@@ -118,7 +118,7 @@ for (const { name, code, prefix, lang, browser, words, shell } of ONE_OR_ALL_SIT
       await expectKept(page, promised(ownSite.folder, language));
       await expect(bar(page, own)).toHaveCount(0);
       await ownSite.stop();
-      // On the way from page to page, and by its address.
+      // By a link within the site, and by its address.
       await follow(page, `${prefix}/compare-plans`);
       await expectSaved(page, own, lang);
       await expect(main(page).getByRole('table').first()).toBeVisible();
@@ -151,11 +151,11 @@ for (const { name, code, prefix, lang, browser, words, shell } of ONE_OR_ALL_SIT
       await expect(page.getByText(standIn.missing.split('{programme}')[0] ?? '')).toBeVisible();
       await list.getByRole('link', { name: shell.footer.hospitals }).click();
       await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
-      // Of the page that was visited meanwhile nothing was kept.
+      // The page /about, which was visited online, was not cached.
       await expectKept(page, promised(ownSite.folder, language));
     });
 
-    test('after one visit the searches of finder and help, the plans and the contacts work', {
+    test('after one visit the finder, the help search, the plan pages and the emergency numbers work', {
       tag: '@full',
     }, async ({ page, ownSite }) => {
       await open(page, prefix || '/');
@@ -204,7 +204,7 @@ const noteRegistering = (page: Page): Promise<unknown> =>
     };
   });
 
-test('the switch takes everything out at the next visit, and the page that is open then brings nothing back', async ({
+test('service-worker-off.js removes the site’s caches and registration at the next visit, and the open page restores neither', async ({
   page,
   ownSite,
 }) => {
@@ -216,7 +216,7 @@ test('the switch takes everything out at the next visit, and the page that is op
   copyFileSync(join(ownSite.folder, 'service-worker-off.js'), join(ownSite.folder, 'service-worker.js'));
   await open(page, '/faqs');
   await expect.poll(() => cacheNames(page), { timeout: 25_000 }).toEqual(['of another']);
-  // At rest the page registers what it finds at the address.
+  // When idle, the page registers the service worker script of the server.
   await page.clock.runFor(5000);
   await expect(page.locator('html[data-registered]')).toBeAttached();
   await expect
@@ -228,7 +228,7 @@ test('the switch takes everything out at the next visit, and the page that is op
   expect(await cacheNames(page)).toEqual(['of another']);
 });
 
-test('a reader of Spanish who asks for the English address without a network is led to the Spanish page', {
+test('offline, a Spanish reader who opens an English address is redirected to the saved Spanish page', {
   tag: '@full',
 }, async ({ page, ownSite }) => {
   await open(page, '/es/faqs');
@@ -242,14 +242,14 @@ test('a reader of Spanish who asks for the English address without a network is 
   await expect(page.getByRole('heading', { level: 1, name: enPage.heading })).toBeVisible();
 });
 
-test('where the network takes the question and does not answer, the saved page is shown; once it answers the notice goes', {
+test('when the server accepts a request but does not respond, the saved page is shown; the notice disappears once it responds', {
   tag: '@full',
 }, async ({ page, ownSite }) => {
   await open(page, '/');
   await expectKept(page, promised(ownSite.folder, 'ENG'));
   ownSite.freeze();
   await open(page, '/vital');
-  // The same words as without a network: they claim no more than is known.
+  // The same text as offline; it does not claim that the visitor is offline.
   await expectSaved(page, en, 'en-US');
   for (const { code } of SITES)
     expect(wordsIn(code).own.saved).not.toMatch(/offline|conexi[oó]n|conex[aã]o/i);
@@ -260,7 +260,7 @@ test('where the network takes the question and does not answer, the saved page i
   await expect(bar(page, en).getByRole('status')).toBeEmpty();
 });
 
-test('a new version is offered and never forced: what was typed stays, old chunks are found, the button loads it', async ({
+test('a new version is offered and not forced: typed text stays, old chunks are found, and the button loads the new version', async ({
   page,
   context,
   ownSite,
@@ -277,7 +277,7 @@ test('a new version is offered and never forced: what was typed stays, old chunk
   await ownSite.stop();
   ownSite.deploy();
   await ownSite.start();
-  // What the browser itself remembers of the old files does not count.
+  // Clears the HTTP cache, so that old files come only from the service worker.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await askForUpdate(page);
 
@@ -285,7 +285,7 @@ test('a new version is offered and never forced: what was typed stays, old chunk
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('merc');
   await expectAccessible(page);
-  // A page of the old version and one of the new, side by side: each has its chunks.
+  // A page of the old version and a page of the new one are open at the same time, each with its own chunks.
   const second = await context.newPage();
   await second.clock.install();
   await open(second, '/');
@@ -306,7 +306,7 @@ test('a new version is offered and never forced: what was typed stays, old chunk
   await expectKept(page, promised(ownSite.folder, 'ENG'));
 });
 
-test('with the data saver on the least is fetched ahead: what is visited is kept as it passes', {
+test('with the data saver only the minimum is prefetched, and visited pages are saved', {
   tag: '@full',
 }, async ({ page, ownSite }) => {
   await saveData(page);
@@ -325,18 +325,18 @@ test('with the data saver on the least is fetched ahead: what is visited is kept
   await expectSaved(page, en, 'en-US');
 });
 
-/** Notes uncaught errors. */
+/** Service worker code that records unhandled rejections. */
 const WATCH =
   "self.uncaught = []; addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));";
 
-/** Put before the service worker's own script. */
+/** Code prepended to the service worker script. */
 const FAULTS = [
   "caches.open = caches.match = caches.keys = () => Promise.reject(new DOMException('denied', 'SecurityError'));",
   "Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));",
 ];
 
 for (const [at, fault] of FAULTS.entries()) {
-  test(`where storage is ${at === 0 ? 'denied' : 'full'} the site works as before`, {
+  test(`with cache storage ${at === 0 ? 'denied' : 'full'} the site works without offline pages`, {
     tag: '@full',
   }, async ({ page, context, ownSite }) => {
     const file = join(ownSite.folder, 'service-worker.js');

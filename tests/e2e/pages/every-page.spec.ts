@@ -21,7 +21,7 @@ const PHONE_WITH_KEYBOARD = { width: 390, height: 664 };
 
 const MOST_STOPS = FULL ? 200 : 40;
 
-/** Opened and read to its end nothing moves that the visitor has not moved, and all is seen. With motion, at the width of the opening. */
+/** Opens the page and scrolls to its end; expects no layout shift and no hidden section. Then turns on reduced motion. */
 const read = async (page: Page, visited: Visited): Promise<void> => {
   await watchShifts(page);
   await watchMotion(page);
@@ -31,7 +31,7 @@ const read = async (page: Page, visited: Visited): Promise<void> => {
   const shifts = await shiftsOf(page);
   expect.soft(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
   expect.soft((await motionOf(page)).hidden).toEqual([]);
-  // From here on axe need not wait for what fades in.
+  // With reduced motion, axe does not wait for fades.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 };
 
@@ -67,26 +67,26 @@ const visitWithoutMotion = async (page: Page, visited: Visited): Promise<void> =
   await expectInForcedColours(page);
 };
 
-/** Each asks what the others do not. */
+/** Kinds of visit; each has checks that the others do not have. */
 const VISITS = [
   {
     visit: visitOnPhone,
-    says: 'on a phone keeps still while it is read, fits every width, and axe finds nothing in it, all unfolded',
+    says: 'on a phone has no layout shift, fits every width, and has no axe violation with everything open',
   },
   {
     visit: visitAtDesk,
-    says: 'at a desk keeps still while it is read, fits every width, axe finds nothing in it, and paper shows all of it',
+    says: 'on a desktop has no layout shift, fits every width, has no axe violation, and prints completely',
   },
   {
     visit: visitWithoutMotion,
-    says: 'with reduced motion shows all at once, and the focus at every stop, fits every width, and axe finds nothing in forced colours',
+    says: 'with reduced motion shows all sections at once and every focus, fits every width, and has no axe violation in forced colors',
   },
 ];
 
-/** Each page in each language, every time by another visit; `npm run test:full` makes every visit. */
+/** Each page gets another kind of visit in each language; `npm run test:full` makes all visits. */
 const isDue = (way: number, turn: number): boolean => FULL || way === turn % VISITS.length;
 
-/** Portuguese has the longest words of the three. */
+/** Larger text is tested in Portuguese, which has the longest words. */
 const isEnlarged = (way: number, { code }: Site): boolean => (FULL ? way === 0 : code === 'PT');
 
 const visitEach = (addresses: readonly string[], site: Site, status: number): void => {
@@ -103,7 +103,7 @@ const visitEach = (addresses: readonly string[], site: Site, status: number): vo
             await visitOn(page);
           } catch (error) {
             if (!(error instanceof StalledBrowserError)) throw error;
-            // Says nothing about the site: the whole visit is made again.
+            // Not a fault of the site, so the whole visit is repeated.
             console.warn(error.message);
             test.setTimeout(180_000);
             const another = await page.context().newPage();
@@ -118,13 +118,13 @@ for (const site of SITES)
     test.use({ locale: site.browser });
     visitEach([...addressesIn(site.prefix), `/COC-Superior-${site.code}-2025`], site, 200);
 
-    test.describe('where nothing is', () => {
+    test.describe('at an unknown address', () => {
       test.use({ tolerated: [[/status of 404/], { scope: 'test' }] });
       visitEach([`${site.prefix}/no-such-page`], site, 404);
     });
   });
 
-test('every address below /users leads to the portals', async ({ page }) => {
+test('every address below /users shows the portals page', async ({ page }) => {
   for (const address of ['/users/login', '/es/users/a/b']) {
     await open(page, address);
     await expect(page).toHaveURL(address);

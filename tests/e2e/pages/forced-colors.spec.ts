@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from '../support/site.ts';
 
-test('in forced colours the focus and the chosen tab are seen', async ({ page }) => {
+test('focus and selected tab are visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/about');
   const tab = page.getByRole('tab', { selected: true });
@@ -23,7 +23,7 @@ test('in forced colours the focus and the chosen tab are seen', async ({ page })
   expect(await line(true)).not.toBe(ground);
 });
 
-/** How an element is painted: its line, ground, ring and the fill of its picture. */
+/** Computed styles of an element: background, outline, borders and fill of its icon. */
 const paint = (part: Locator): Promise<string> =>
   part.evaluate((element) => {
     const { backgroundColor, outline, borderInlineStart, borderBlockEnd } = getComputedStyle(element);
@@ -40,14 +40,14 @@ const paint = (part: Locator): Promise<string> =>
 const expectApart = async (one: Locator, other: Locator): Promise<void> =>
   expect(await paint(one), `${one} is painted like ${other}`).not.toBe(await paint(other));
 
-test('in forced colours the finder, the comparison and the help centre still show what is chosen, marked and open', async ({
+test('selected, marked and open items of the finder, the comparison and the help center differ from others in forced colors', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/hospitals?network=plus');
   const main = page.getByRole('main');
   const segment = (name: string): Locator => main.locator('label', { hasText: name }).locator('span').first();
-  // The address is read once the form has woken.
+  // The form reads the address once it is hydrated.
   await expect(main.getByRole('radio', { name: 'Plus' })).toBeChecked();
   await expectApart(segment('Plus'), segment('Core'));
   const option = (at: number): Locator => main.getByRole('listbox').getByRole('option').nth(at);

@@ -1,12 +1,12 @@
 import { expectFocusSeen, tabTo } from '../support/focus.ts';
 import { expect, expectAccessible, open, SITES, test, turnsOf } from '../support/site.ts';
 
-/** A short window: what sticks to its edges covers much of it. */
+/** A low viewport, much of which is covered by sticky elements. */
 const DESKTOP = { width: 1280, height: 620 };
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-test('by keyboard alone: two plans are compared, a term is explained, a row is opened and has the focus', async ({
+test('comparing two plans, explaining a term and linking to a row work by keyboard alone', async ({
   page,
 }) => {
   await open(page, '/compare-plans');
@@ -37,7 +37,7 @@ test('by keyboard alone: two plans are compared, a term is explained, a row is o
   await expectFocusSeen(page);
 });
 
-/** Tables of answers fit wider phones. */
+/** At this width tables of answers overflow; they fit wider phones. */
 const NARROW = { width: 320, height: 640 };
 
 test.describe('on a phone with a keyboard', () => {
@@ -46,7 +46,7 @@ test.describe('on a phone with a keyboard', () => {
   for (const { name, code, prefix } of SITES) {
     const inTurn = turnsOf(code);
     inTurn()(
-      `in ${name} an answer whose table is wider than the phone is a stop with the question for a name, and scrolls with the arrow keys; where it fits it is none`,
+      `in ${name} an overflowing table makes its answer a tab stop, named by the question, that scrolls with arrow keys; a fitting one does not`,
       async ({ page }) => {
         await open(page, `${prefix}/faqs#serious-treatments`);
         const answer = page.locator('#serious-treatments');

@@ -4,16 +4,16 @@ import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts';
 import { expect, FULL, open, SITES } from '../support/site.ts';
 import { test } from '../support/slow-site.ts';
 
-/** Each in one language at one width; `npm run test:full` has every page in every language. */
+/** One page and width per language; `npm run test:full` tests every page in every language. */
 const ARRIVING = { EN: ['/', 390], ES: ['/hospitals', 1440], PT: ['/compare-plans', 390] } as const;
 
 for (const { name, code, prefix, browser } of SITES) {
-  test.describe(`over a bad line, in ${name}`, () => {
+  test.describe(`on a slow connection, in ${name}`, () => {
     const [usual, width] = ARRIVING[code];
     test.use({ locale: browser, viewport: { width, height: 844 } });
 
     for (const path of FULL ? PATHS : [usual])
-      test(`nothing moves on ${path} while it arrives bit by bit`, async ({ page }) => {
+      test(`${path} has no layout shift while its HTML arrives in chunks`, async ({ page }) => {
         await watchShifts(page);
         await open(page, addressIn(prefix, path));
         const shifts = await shiftsOf(page);

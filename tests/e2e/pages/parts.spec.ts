@@ -4,16 +4,16 @@ import { followChunks, watchRequests } from '../support/chunks.ts';
 import { settled } from '../support/page-walk.ts';
 import { expect, holdBack, open, readWords, SITES, test } from '../support/site.ts';
 
-/** Static parts of the about page by their anchors; the code of none is in a script. */
+/** Ids of static sections of the about page, whose code is in no script. */
 const STATIC = ['about-afgsl', 'promise', 'faqs'] as const;
-/** A lazy part of the same page. */
+/** Id of a lazy section of the same page. */
 const LAZY = 'why';
 const LAZY_CODE = /WhyAcquire-.*\.js$/;
 
-// The reasons of the about page are buttons at this width.
+// At this width the reasons of the about page are buttons.
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Marks an element of each part, so that a replacement is noticed. */
+/** Marks the heading of each section, so that tests notice its replacement. */
 const markParts = (page: Page, ids: readonly string[]): Promise<void> =>
   page.evaluate((names) => {
     for (const id of names) document.querySelector(`#${id} h2`)?.setAttribute('data-first', '');
@@ -29,7 +29,7 @@ const goToAbout = (page: Page): Promise<void> =>
 const toFigures = (page: Page) => page.getByRole('link', { name: enAbout.hero.arrow });
 
 for (const { name, code, prefix } of SITES) {
-  test(`the ${name} about page keeps the HTML of its static parts, and fetches the code of its lazy part on the way down`, {
+  test(`the ${name} about page keeps the HTML of static sections, and fetches the code of a lazy section on scroll`, {
     tag: code === 'EN' ? [] : ['@full'],
   }, async ({ page }) => {
     await page.clock.install();
@@ -37,7 +37,7 @@ for (const { name, code, prefix } of SITES) {
     const fetched = followChunks(page);
     await open(page, `${prefix}/about`);
     await markParts(page, STATIC);
-    // Chunks that the idle page preloads.
+    // Waits for the chunks that the idle page preloads.
     await page.clock.runFor(3000);
     await fetched(/^overlays-.*\.js$/);
     expect(lazy).toEqual([]);
@@ -52,7 +52,7 @@ for (const { name, code, prefix } of SITES) {
   });
 }
 
-test('a link in a static part leads to its page without loading the document, and Back restores the part', async ({
+test('a link in a static section opens its page without loading a document, and Back restores the section', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -67,7 +67,9 @@ test('a link in a static part leads to its page without loading the document, an
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
-test('from another page every part comes with the HTML of its page, and works', async ({ page }) => {
+test('navigation from another page shows all sections from the HTML of the page, and they work', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await goToAbout(page);
@@ -80,9 +82,7 @@ test('from another page every part comes with the HTML of its page, and works', 
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
-test('an address that leads to a lazy part, focus in it, and paper fetch its code', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a fragment of a lazy section and printing fetch its code', { tag: '@full' }, async ({ page }) => {
   const fetched = followChunks(page);
   await open(page, '/about#why');
   await fetched(LAZY_CODE);
@@ -93,7 +93,7 @@ test('an address that leads to a lazy part, focus in it, and paper fetch its cod
   await fetched(/^FirstPayment-.*\.js$/);
 });
 
-test('the focus in a lazy part stays where it was when the code arrives', async ({ page }) => {
+test('focus in a lazy section fetches its code and stays when the code arrives', async ({ page }) => {
   const fetched = followChunks(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
@@ -105,7 +105,7 @@ test('the focus in a lazy part stays where it was when the code arrives', async 
   await expect(link).toBeFocused();
 });
 
-test('a button of a lazy part that is pressed before its code is here acts when the code arrives', async ({
+test('a button of a lazy section pressed before its code loads acts when the code arrives', async ({
   page,
 }) => {
   const letCome = await holdBack(page, LAZY_CODE);
@@ -116,7 +116,7 @@ test('a button of a lazy part that is pressed before its code is here acts when 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a press that began before the code of its part came acts too', async ({ page }) => {
+test('a press that starts before the code of its section arrives acts too', async ({ page }) => {
   const letCome = await holdBack(page, LAZY_CODE);
   const fetched = followChunks(page);
   await open(page, '/about');
@@ -135,7 +135,7 @@ test.describe('code that cannot be loaded', () => {
     viewport: { width: 1440, height: 900 },
   });
 
-  test('leaves a lazy part as it reads, and the page and the way on work', { tag: '@full' }, async ({
+  test('leaves the HTML of a lazy section unchanged, and links still work', { tag: '@full' }, async ({
     page,
   }) => {
     let refused = 0;
@@ -146,7 +146,7 @@ test.describe('code that cannot be loaded', () => {
     await open(page, '/about');
     await markParts(page, [...STATIC, LAZY]);
     await page.locator(`#${LAZY}`).evaluate((part) => part.scrollIntoView());
-    // Retried once after a second, where the browser does.
+    // The page retries once after a second, but not every browser then sends a second request.
     await expect.poll(() => refused).toBeGreaterThan(0);
     await toFigures(page).click();
     await expect(page).toHaveURL(/#key-figures$/);
@@ -156,9 +156,9 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.locator(`#${LAZY}`)).toHaveCount(0);
   });
 
-  test('of a lazy part on the way from another page leaves the part as it reads', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('leaves the HTML of a lazy section unchanged after navigation from another page', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.route(LAZY_CODE, (route) => route.abort());
     await open(page, '/af-care');
     await goToAbout(page);

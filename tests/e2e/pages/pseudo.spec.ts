@@ -11,11 +11,11 @@ const FAILED_LOAD =
   /Failed to load resource|the server responded|net::ERR_FAILED|dynamically imported module/;
 const FINDER = factsOfFinder(['mayo clinic', 'memorail', 'memorial', 'zzzz', 'miam', 'mercy', 'gotham']);
 
-// One worker: the site in the pseudo-language is built once.
+// One worker, so that the site in the pseudo-language is built once.
 test.describe.configure({ mode: 'default' });
 test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }] });
 
-/** "place: text" of every text that no words file holds. */
+/** "place: text" for every text that does not come from the UI text files. */
 const hardCodedIn = (texts: readonly PlacedText[], facts: Facts = FACTS_OF_SITE): readonly string[] =>
   texts.flatMap(({ place, text }) => {
     const found = facts.hardCoded(text);
@@ -33,7 +33,7 @@ const ADDRESSES = [
 const ABOUT_HOSPITALS = new Set<string>([PAGES.hospitals.path, PAGES.state.path]);
 const factsOf = (address: string): Facts => (ABOUT_HOSPITALS.has(address) ? FINDER : FACTS_OF_SITE);
 
-test('no text of any page is hard-coded as the page is written: seen, spoken, in the head or in a message', ({
+test('no text in the HTML of any page is hard-coded: visible, spoken, in the head, in a message or in styles', ({
   pseudoSite: _,
 }) => {
   const read = (file: string): string => readFileSync(`${PSEUDO_SITE.site}/${file}`, 'utf8');
@@ -47,14 +47,14 @@ test('no text of any page is hard-coded as the page is written: seen, spoken, in
     expect.soft(hardCodedIn(textsOfStyles(read(`assets/${name}`))), name).toEqual([]);
 });
 
-/** Header and footer have the same dialogs on every page: they are opened where their words differ. */
+/** Header and footer have the same dialogs on every page; these pages, whose texts differ, open them. */
 const SHELL_OPENED = new Set<string>([PAGES.home.path, PAGES.superior.path]);
 
-/** The page as it is, and with each of its dialogs and panels open. */
+/** Hard-coded texts of the page, and of the page with each of its dialogs and panels open. */
 const withEverythingOpen = async (page: Page, facts: Facts): Promise<readonly string[]> => {
   const found = [...(await hardCoded(page, facts))];
   const within = SHELL_OPENED.has(new URL(page.url()).pathname) ? 'body' : 'main';
-  // The panels of all hospitals have the same words: the first is opened.
+  // All hospital panels have the same UI texts, so only the first is opened.
   const dialogs = page.locator(`${within} button[aria-haspopup="dialog"]:visible`);
   const hospitals = page.locator(`${within} .open-name:visible`);
   const openers = [
@@ -76,7 +76,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** Wide and narrow, open and closed, on screen and on paper; words a third longer than English make nothing scroll sideways. */
+/** Checks wide and narrow, open and closed, screen and print; texts a third longer than English cause no horizontal scrolling. */
 const expectNothingHardCoded = async (page: Page, facts: Facts): Promise<void> => {
   const found: string[] = [];
   for (const size of SIZES) {
@@ -90,18 +90,18 @@ const expectNothingHardCoded = async (page: Page, facts: Facts): Promise<void> =
   expect([...new Set(found)]).toEqual([]);
 };
 
-/** Where code shows more words than the page is written with. */
+/** Pages on which code shows more UI texts than the HTML contains. */
 const WITH_MORE = new Set<string>([...SHELL_OPENED, PAGES.comparePlans.path]);
 
 for (const address of [...ADDRESSES, '/users/anybody', '/no-such-page'])
-  test(`no text of ${address} is hard-coded: open or closed, wide or narrow, on screen or on paper`, {
+  test(`no text of ${address} is hard-coded: open or closed, wide or narrow, on screen or in print`, {
     tag: WITH_MORE.has(address) ? [] : '@full',
   }, async ({ page }) => {
     await open(page, address);
     await expectNothingHardCoded(page, factsOf(address));
   });
 
-test('no text of the finder’s answers is hard-coded', async ({ page }) => {
+test('no text of the finder results is hard-coded', async ({ page }) => {
   for (const query of [
     '?state=AK&network=plus',
     '?network=open',
@@ -119,7 +119,7 @@ test('no text of the finder’s answers is hard-coded', async ({ page }) => {
     });
 });
 
-test('no text of the finder’s suggestions, of a wrong city and of unapplied filters is hard-coded', async ({
+test('no text of finder suggestions, the unknown-city error and unapplied filters is hard-coded', async ({
   page,
 }) => {
   await open(page, PAGES.hospitals.path);

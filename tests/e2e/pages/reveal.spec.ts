@@ -5,17 +5,17 @@ import { expect, open, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** What rises into view: the content of the section with this anchor. */
+/** The content of the section with this id, which fades in. */
 const contentOf = (page: Page, id: string): Locator => page.locator(`#${id} > .page`);
 
-/** Scrolls until this part of the element, 0 to 1, is on the screen. */
+/** Scrolls until this part of the element height (0 to 1) is in the viewport. */
 const showPart = (content: Locator, part: number): Promise<void> =>
   content.evaluate((element, share) => {
     const { top, height } = element.getBoundingClientRect();
     scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
   }, part);
 
-test('a section stays hidden until a tenth of it is seen, then shows once and stays', async ({ page }) => {
+test('a section appears once a tenth of it is in the viewport, and stays visible', async ({ page }) => {
   await open(page, '/about');
   const content = contentOf(page, 'values-guide-us');
   await expect(content).toHaveCSS('opacity', '0');
@@ -29,7 +29,7 @@ test('a section stays hidden until a tenth of it is seen, then shows once and st
   await expect(content).toHaveCSS('opacity', '1');
 });
 
-test('focus shows a section at once', async ({ page }) => {
+test('focus in a section shows it', async ({ page }) => {
   await open(page, '/about');
   const content = contentOf(page, 'key-figures');
   await expect(content).toHaveCSS('opacity', '0');
@@ -40,7 +40,7 @@ test('focus shows a section at once', async ({ page }) => {
   await expect(content).toHaveCSS('opacity', '1');
 });
 
-test('a fragment shows the section that it leads to', async ({ page }) => {
+test('a fragment shows its section', async ({ page }) => {
   await open(page, '/about#why');
   await expect(contentOf(page, 'why')).toHaveCSS('opacity', '1');
   await page.goto('/about');
@@ -49,7 +49,7 @@ test('a fragment shows the section that it leads to', async ({ page }) => {
   await expect(contentOf(page, 'key-figures')).toBeInViewport();
 });
 
-test('from another page and back, sections show as the reader comes to them', async ({ page }) => {
+test('sections appear on scroll after navigation to a page and Back', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(enAbout.hero.heading);
@@ -57,7 +57,7 @@ test('from another page and back, sections show as the reader comes to them', as
   await expect(page.locator('[data-unseen]')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  // Parts whose code is on its way make the page longer.
+  // Sections whose code is still loading make the page longer.
   await expect(async () => {
     await skim(page);
     await expect(page.locator('#faqs')).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { faultsByTab } from '../support/focus.ts';
 import { expect, FULL, open, test } from '../support/site.ts';
 
-/** A laptop, a phone, and a desktop enlarged to 400 %. */
+/** A laptop, a phone, and a desktop zoomed to 400%. */
 const SIZES = [
   { width: 1366, height: 657 },
   { width: 390, height: 844 },
@@ -13,9 +13,7 @@ const STOPS = FULL ? 250 : 30;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of ['/pt/hospitals/networks', '/es/compare-plans?category=all', '/superior?category=all'])
-  test(`no stop of the keyboard is hidden in the tables of ${address}, forward and backward`, async ({
-    page,
-  }) => {
+  test(`every tab stop in the tables of ${address} is visible, forward and backward`, async ({ page }) => {
     test.setTimeout(120_000);
     await open(page, address);
     const stops = page.getByRole('main').getByRole('table').locator('a, button').filter({ visible: true });

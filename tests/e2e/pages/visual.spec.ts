@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/site.ts';
 import { HAS_PACKAGED_BROWSER, test } from '../support/style-page.ts';
 
-// One worker: one development server.
+// One worker, so that one development server is enough.
 test.describe.configure({ mode: 'default' });
-// The development server talks to the page.
+// The development server logs to the console.
 test.use({
   tolerated: [[/vite|DevTools/], { scope: 'test' }],
   contextOptions: { reducedMotion: 'reduce' },
-  // Half of every pixel: a quarter of the bytes, and still every change of a colour or a distance.
+  // Half resolution needs a quarter of the bytes and still shows every change of a color or distance.
   deviceScaleFactor: 0.5,
 });
 test.skip(!HAS_PACKAGED_BROWSER, 'other browsers draw text a little otherwise');
 
-/** Only the page itself: what floats over it would lie on the components. */
+/** Hides everything outside main, because floating elements would cover components. */
 const PAGE_ALONE = `
   body :not(main, main *, :has(main)) { display: none !important }
   html { scrollbar-width: none; scrollbar-gutter: auto }`;
 
-/** The names of its chapters, once all of them are there. */
+/** Opens the style page and waits until it is complete. Returns the ids of its chapters. */
 const openStylePage = async (page: Page, width: number): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/styleguide');
@@ -30,7 +30,7 @@ const openStylePage = async (page: Page, width: number): Promise<readonly string
 };
 
 for (const width of [390, 1440]) {
-  test(`every component of the style page looks as it was signed off, ${width} px wide`, {
+  test(`every chapter of the style page matches its screenshot at ${width} px`, {
     tag: '@full',
   }, async ({ page }) => {
     const chapters = await openStylePage(page, width);

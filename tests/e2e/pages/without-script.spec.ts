@@ -4,7 +4,7 @@ import { expect, FULL, SITES, test } from '../support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Sections without a place on the page, and texts that have one and yet are not seen, but for what waits behind a press. */
+/** Sections that are not displayed, and invisible texts, except those that open on a press. */
 const unseen = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(section, h1, h2, h3, p, li, th, td, dd)')]
@@ -19,10 +19,10 @@ const unseen = (page: Page): Promise<readonly string[]> =>
   );
 
 for (const [at, { name, prefix, lang }] of SITES.entries()) {
-  /** Each page in one language; `npm run test:full` each in all. */
+  /** Each page is tested in one language, with `npm run test:full` in all. */
   const isDue = (_: string, turn: number): boolean => FULL || turn % SITES.length === at;
 
-  test(`without script every ${name} page reads completely`, async ({ page }) => {
+  test(`every ${name} page shows all content without script`, async ({ page }) => {
     for (const address of addressesIn(prefix).filter(isDue))
       await test.step(address, async () => {
         await page.goto(address);

@@ -22,13 +22,13 @@ const OWN = {
 const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Plan' });
 const columns = (page: Page) => page.getByRole('main').getByRole('table').first().getByRole('columnheader');
 const groups = (page: Page) => page.locator('[data-group]:visible');
-/** Ids of the benefits in sight, in order. */
+/** Ids of the visible benefits, in order. */
 const rows = async (page: Page): Promise<readonly string[]> =>
   page
     .getByRole('main')
     .locator('[data-group] tr[id]:visible')
     .evaluateAll((all) => all.map(({ id }) => id));
-/** The query of the address in alphabetical order, but for the language. */
+/** Query string without `lang`, sorted by key. */
 const query = (page: Page): string => {
   const params = new URL(page.url()).searchParams;
   params.delete('lang');
@@ -55,12 +55,12 @@ for (const site of SITES) {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'plans, a category and only differences are chosen by keyboard, said, written into the address and taken back',
+      'plans, category and only differences can be chosen by keyboard, appear in status and address, and can be reset',
       async ({ page }) => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await open(page, path);
 
-        await test.step('begins with all three plans and the first category, on the first screen', async () => {
+        await test.step('starts with all three plans and the first category, on the first screen', async () => {
           await expect(columns(page)).toHaveText([coverage.benefit, 'Superior', 'Optima', 'Vital']);
           await expect(groups(page)).toHaveCount(1);
           await expect(category(page)).toHaveValue('general');
@@ -71,7 +71,7 @@ for (const site of SITES) {
           expect(query(page)).toBe('');
         });
 
-        await test.step('a plan that is unticked loses its column; with none ticked all three are shown', async () => {
+        await test.step('an unchecked plan loses its column; with none checked all three are shown', async () => {
           await planBox(page, 'Superior').focus();
           await page.keyboard.press('Space');
           await expect(columns(page)).toHaveText([coverage.benefit, 'Optima', 'Vital']);
@@ -87,7 +87,7 @@ for (const site of SITES) {
           await expect.poll(() => query(page)).toBe('plans=none');
         });
 
-        await test.step('one category, or all of them', async () => {
+        await test.step('one category or all categories', async () => {
           await category(page).selectOption(maternity);
           await expect(groups(page)).toHaveCount(1);
           await expect(page.getByRole('heading', { name: maternity })).toBeVisible();
@@ -97,7 +97,7 @@ for (const site of SITES) {
           await expect.poll(() => query(page)).toBe('category=all&plans=none');
         });
 
-        await test.step('only differences: the same benefits are left out and counted', async () => {
+        await test.step('only differences hides equal benefits and counts them', async () => {
           const all = (await rows(page)).length;
           await expect(status(page)).toContainText(String(all));
           await differences(page).press('Space');
@@ -118,11 +118,11 @@ for (const site of SITES) {
     );
 
     inTurn()(
-      'a search finds benefits of all categories by words of any language; without a match near words lead on',
+      'a search finds benefits of all categories by words of any language; without a match it suggests similar words',
       async ({ page }) => {
         await open(page, path);
 
-        await test.step('keeps the focus and the place in the page', async () => {
+        await test.step('keeps the focus and the scroll position', async () => {
           await box(page).pressSequentially('parto', { delay: 30 });
           await expect(page).toHaveURL(/q=parto/);
           await expect(page.getByRole('heading', { name: maternity })).toBeVisible();
@@ -136,7 +136,7 @@ for (const site of SITES) {
           }
         });
 
-        await test.step('among differences only, with none left, offers to show all', async () => {
+        await test.step('with only differences and none left, offers to show all', async () => {
           await differences(page).check();
           await box(page).fill('opinion');
           await expect(page.getByRole('heading', { name: words.none.allAlike })).toBeVisible();
@@ -157,7 +157,7 @@ for (const site of SITES) {
           await expect(box(page)).toHaveValue(/^transplant/);
         });
 
-        await test.step('what is typed stays text, of a hundred letters at most', async () => {
+        await test.step('input stays text and is limited to 100 characters', async () => {
           const hostile = '<img src=x onerror=alert(1)>"%5C';
           await box(page).fill(hostile);
           await expect(status(page)).toContainText(hostile);
@@ -179,7 +179,7 @@ for (const site of SITES) {
     );
 
     inTurn()(
-      'an address restores the comparison; option and first day mark its rows; paper, a copied link, reload, Back and another language keep it',
+      'an address restores the comparison; option and start date mark rows; print, copied link, reload, Back and other language keep it',
       async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.addInitScript(() => {
@@ -189,7 +189,7 @@ for (const site of SITES) {
         await expect(columns(page)).toHaveText([coverage.benefit, 'Superior', 'Vital']);
         await expect(groups(page)).toHaveCount(8);
 
-        await test.step('option 4 and the first day', async () => {
+        await test.step('option 4 and the start date', async () => {
           await option(page).selectOption('4');
           const excluded = page.getByText(coverage.tags.excluded.replace('{option}', '4'), { exact: true });
           for (const row of ['#birth-both-parents', '#preventive-exams'])
@@ -201,7 +201,7 @@ for (const site of SITES) {
           await expect(page.locator('#birth-both-parents')).not.toContainText(end);
         });
 
-        await test.step('on paper: the choice, tables, legend, notes and the address; no controls', async () => {
+        await test.step('in print: the choice, tables, legend, notes and the address; no controls', async () => {
           await page.getByRole('button', { name: words.share.print }).press('Enter');
           await expect(page.locator('html[data-printed]')).toBeAttached();
           await page.emulateMedia({ media: 'print' });
@@ -229,7 +229,7 @@ for (const site of SITES) {
           await expect(planBox(where, 'Optima')).not.toBeChecked();
         };
 
-        await test.step('a copied link, in the same language; no other button moves', async () => {
+        await test.step('a copied link in the same language; the print button does not move', async () => {
           const print = page.getByRole('button', { name: words.share.print });
           const before = await print.boundingBox();
           await page.getByRole('button', { name: words.share.copy }).press('Enter');
@@ -268,7 +268,7 @@ for (const site of SITES) {
     );
 
     inTurn()(
-      'on a small screen one plan is chosen from a list, which also names a pair; nothing is cut off',
+      'on a small screen a select chooses one plan and also shows a pair; the page does not scroll horizontally',
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 844 });
         await open(page, path);
@@ -299,7 +299,7 @@ for (const site of SITES) {
       },
     );
 
-    test('where the clipboard is denied the link is shown in a field, selected', { tag: '@full' }, async ({
+    test('without clipboard access the link is shown selected in a field', { tag: '@full' }, async ({
       page,
     }) => {
       await page.addInitScript(() =>
@@ -318,9 +318,7 @@ for (const site of SITES) {
   });
 }
 
-test('an address that asks for something else does not show the first category on the way', async ({
-  page,
-}) => {
+test('an address with another category does not show the first category while loading', async ({ page }) => {
   const letCome = await holdBack(page, /\.js$/);
   await page.goto('/compare-plans?lang=en&category=maternity', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ import {
   turnsOf,
 } from '../support/site.ts';
 
-/** Longer than the pause in typing after which a bill counts. */
+/** Milliseconds; longer than the debounce of the bill field. */
 const PAUSE = 1000;
 
 for (const [at, site] of SITES.entries()) {
@@ -31,26 +31,26 @@ for (const [at, site] of SITES.entries()) {
   const openExample = async (page: Page, address: string): Promise<void> => {
     await open(page, `${site.prefix}${address}#first-payment`);
     await expect(example(page).getByRole('heading', { name: words.heading })).toBeVisible();
-    // Its fields are shut until its code is here.
+    // The fields are disabled until their code has loaded.
     await expect(bill(page)).toBeEnabled();
   };
-  /** Types over what is in the box. */
+  /** Replaces the text of the bill field by typing. */
   const typeBill = async (page: Page, text: string): Promise<void> => {
     await bill(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
   };
-  /** Goes to a line of a select by keys alone; it begins at the first. */
+  /** Chooses an option of a select by keyboard, `down` below the current one. */
   const press = async (control: Locator, down: number): Promise<void> => {
     await control.focus();
     for (let presses = 0; presses < down; presses++) await control.press('ArrowDown');
   };
 
-  test.describe(`what is paid first, in ${site.name}`, () => {
+  test.describe(`first payment, in ${site.name}`, () => {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'by keyboard: place, option, family and claim-free years change the answer, rule by rule',
+      'place, option, family and claim-free years, set by keyboard, change the amount and the steps',
       async ({ page }) => {
         await openExample(page, '/superior');
         await expect(bill(page)).toHaveValue(formatNumber(language, 12_000));
@@ -86,7 +86,7 @@ for (const [at, site] of SITES.entries()) {
     );
 
     inTurn()(
-      'a bill counts once the reader pauses; a wrong one is named beside its box on leaving it, not while it is typed',
+      'a bill is applied after a pause in typing; an invalid bill shows an error on leaving the field, not while typing',
       async ({ page }) => {
         await page.clock.install();
         await openExample(page, '/superior');
@@ -124,7 +124,7 @@ for (const [at, site] of SITES.entries()) {
     );
 
     inTurn()(
-      'in the comparison the plan is chosen here, the option begins with that of the comparison, and at 320 px nothing is cut off',
+      'in the comparison the example has a choice of plans, starts with the compared option, and fits 320 px',
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 700 });
         await openExample(page, '/compare-plans?option=4');
@@ -136,7 +136,7 @@ for (const [at, site] of SITES.entries()) {
         await page.keyboard.press('ArrowDown');
         await expect(example(page).getByRole('radio', { name: 'Optima' })).toBeChecked();
         await expect(steps(page).filter({ hasText: money(10_000_000) })).not.toHaveCount(0);
-        // The share outside the network is said for care in the United States.
+        // The out-of-network share is shown only for care in the United States.
         await expect(paid).toBeVisible();
         await example(page).getByRole('radio', { name: words.outside }).press('Space');
         await expect(paid).toBeHidden();
@@ -149,7 +149,7 @@ for (const [at, site] of SITES.entries()) {
         await typeBill(page, '100000000');
         await select(page, words.people).selectOption('10');
         await expect(answer(page)).toContainText(money(1_000_000_000));
-        // What is above the annual maximum is a share of its own.
+        // The amount above the annual maximum is a separate share.
         await expect(example(page).getByRole('definition')).toHaveCount(3);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
@@ -158,7 +158,7 @@ for (const [at, site] of SITES.entries()) {
   });
 }
 
-/** As a pattern in which any blank matches any other: descriptions are read with plain ones. */
+/** Escapes a text for a pattern in which a space matches any white space: accessible descriptions have plain spaces. */
 const literal = (text: string): string =>
   text
     .trim()

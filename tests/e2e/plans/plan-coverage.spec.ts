@@ -20,13 +20,13 @@ const OWN = {
   PT: { until: 'até 30 de junho de 2027', untilLater: 'até 31 de agosto de 2028' },
 } as const;
 
-/** One category at a time. */
+/** Width at which one category is shown at a time. */
 const NARROW = { width: 1100, height: 720 };
 
 const coverage = (page: Page): Locator => page.locator('#plan-comparison');
 const tables = (page: Page): Locator => coverage(page).getByRole('table');
 
-/** Arrow keys choose in a closed select, as a keyboard does. */
+/** Presses a key several times in a closed select; arrow keys change its option. */
 const step = async (select: Locator, key: string, times: number): Promise<void> => {
   await select.focus();
   for (let done = 0; done < times; done++) await select.press(key);
@@ -48,16 +48,16 @@ for (const { name, code, prefix, browser } of SITES) {
     test.use({ locale: browser });
 
     inTurn()(
-      'a category, an option and a first day are chosen by keyboard, go into the address, to the other plans and onto paper',
+      'category, option and start date can be chosen by keyboard, and appear in the address, links to other plans and print',
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 900 });
         await open(page, `${prefix}/superior`);
         await coverage(page).scrollIntoViewIfNeeded();
-        // Its fields are shut until its code is here.
+        // The fields are disabled until their code has loaded.
         await expect(category(page)).toBeEnabled();
         const birth = page.getByRole('row', { name: rows['birth-both-parents'].label });
 
-        await test.step('the first category gives way to the one that is chosen', async () => {
+        await test.step('the chosen category replaces the first one', async () => {
           await expect(tables(page)).toHaveCount(1);
           await expect(coverage(page).getByRole('heading', { name: groups.general })).toBeVisible();
           await step(category(page), 'ArrowDown', 6);
@@ -67,7 +67,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await expect(category(page)).toBeFocused();
         });
 
-        await test.step('an option marks what it excludes, a first day dates the waiting periods', async () => {
+        await test.step('an option marks excluded benefits; the start date changes the end of waiting periods', async () => {
           await step(option(page), 'ArrowDown', 4);
           await expect(birth.getByText(excluded(4))).toBeVisible();
           await start(page).focus();
@@ -85,7 +85,7 @@ for (const { name, code, prefix, browser } of SITES) {
           );
         });
 
-        await test.step('on paper: the chosen category, without controls', async () => {
+        await test.step('in print: the chosen category, without controls', async () => {
           await page.emulateMedia({ media: 'print' });
           await expect(tables(page)).toHaveCount(1);
           await expect(coverage(page).getByRole('combobox')).toHaveCount(0);
@@ -110,77 +110,74 @@ for (const { name, code, prefix, browser } of SITES) {
       },
     );
 
-    inTurn()(
-      'a link leads to its row, once: later choices and Back leave the reader in peace',
-      async ({ page }) => {
-        const row = (id: string): Locator => page.locator(`#${id}`);
+    inTurn()('a link moves the focus to its row once; later choices and Back do not', async ({ page }) => {
+      const row = (id: string): Locator => page.locator(`#${id}`);
 
-        await page.setViewportSize(NARROW);
-        await test.step('opens as the link asks: option, date, category, and the focus on the row', async () => {
-          await open(
-            page,
-            `${prefix}/superior?option=4&start=2026-08-31&category=maternity#fertility-treatment`,
-          );
-          await expect(row('fertility-treatment')).toBeFocused();
-          await expect(row('fertility-treatment')).toBeInViewport();
-          await expect(row('fertility-treatment')).toContainText(excluded(4));
-          await expect(row('fertility-treatment')).not.toContainText(untilLater);
-          await expect(page).toHaveURL(/#fertility-treatment$/);
-        });
+      await page.setViewportSize(NARROW);
+      await test.step('opens with option, date and category of the link, and the focus on the row', async () => {
+        await open(
+          page,
+          `${prefix}/superior?option=4&start=2026-08-31&category=maternity#fertility-treatment`,
+        );
+        await expect(row('fertility-treatment')).toBeFocused();
+        await expect(row('fertility-treatment')).toBeInViewport();
+        await expect(row('fertility-treatment')).toContainText(excluded(4));
+        await expect(row('fertility-treatment')).not.toContainText(untilLater);
+        await expect(page).toHaveURL(/#fertility-treatment$/);
+      });
 
-        await test.step('a choice does not seek the row of the address again', async () => {
-          await option(page).selectOption('5');
-          await expect(row('fertility-treatment')).toContainText(excluded(5));
-          await expect(page).toHaveURL(/option=5.*#fertility-treatment$/);
-          await option(page).focus();
-          await settled(page);
-          await expect(option(page)).toBeFocused();
-          await expect(option(page)).toBeInViewport();
-          await category(page).selectOption('inpatient');
-          await expect(page).toHaveURL(/\?[^#]*category=inpatient[^#]*$/);
-        });
+      await test.step('a choice does not move the focus to the row of the address again', async () => {
+        await option(page).selectOption('5');
+        await expect(row('fertility-treatment')).toContainText(excluded(5));
+        await expect(page).toHaveURL(/option=5.*#fertility-treatment$/);
+        await option(page).focus();
+        await settled(page);
+        await expect(option(page)).toBeFocused();
+        await expect(option(page)).toBeInViewport();
+        await category(page).selectOption('inpatient');
+        await expect(page).toHaveURL(/\?[^#]*category=inpatient[^#]*$/);
+      });
 
-        await test.step('every row has a link to itself', async () => {
-          await row('bariatric-surgery').getByRole('link').focus();
-          await page.keyboard.press('Enter');
-          await expect(page).toHaveURL(/#bariatric-surgery$/);
-          await expect(row('bariatric-surgery')).toBeFocused();
-        });
+      await test.step('every row has a link to itself', async () => {
+        await row('bariatric-surgery').getByRole('link').focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/#bariatric-surgery$/);
+        await expect(row('bariatric-surgery')).toBeFocused();
+      });
 
-        await test.step('a fragment that changes opens its category, with the row under the sticky heads', async () => {
-          await page.evaluate(() => location.assign('#hearing-aids'));
-          await expect(row('hearing-aids')).toBeFocused();
-          await expect(category(page)).toHaveValue('outpatient');
-          const head = await tables(page).getByRole('columnheader').first().boundingBox();
-          const box = await row('hearing-aids').boundingBox();
-          expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
-        });
+      await test.step('a new fragment opens its category, with the row below the sticky column headers', async () => {
+        await page.evaluate(() => location.assign('#hearing-aids'));
+        await expect(row('hearing-aids')).toBeFocused();
+        await expect(category(page)).toHaveValue('outpatient');
+        const head = await tables(page).getByRole('columnheader').first().boundingBox();
+        const box = await row('hearing-aids').boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
+      });
 
-        await test.step('Back restores the place in the page', async () => {
-          await coverage(page).getByRole('link', { name: discover.compare }).click();
-          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-          await expect(page).toHaveURL(/\/compare-plans/);
-          await page.goBack();
-          await expect(page).toHaveURL(/\/superior\?.*#hearing-aids$/);
-          await expect(row('hearing-aids')).toBeVisible();
-          await settled(page);
-          await expect(row('hearing-aids')).not.toBeFocused();
-        });
+      await test.step('Back shows the row without focusing it', async () => {
+        await coverage(page).getByRole('link', { name: discover.compare }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(page).toHaveURL(/\/compare-plans/);
+        await page.goBack();
+        await expect(page).toHaveURL(/\/superior\?.*#hearing-aids$/);
+        await expect(row('hearing-aids')).toBeVisible();
+        await settled(page);
+        await expect(row('hearing-aids')).not.toBeFocused();
+      });
 
-        await test.step('find in page reaches closed categories and opens them', async () => {
-          const closed = page.locator('#additional');
-          await expect(closed).toHaveAttribute('hidden', 'until-found');
-          // The browser's own search cannot be driven from here: it sends this event before it shows what it found.
-          await closed.dispatchEvent('beforematch');
-          await expect(category(page)).toHaveValue('additional');
-          await expect(closed).not.toHaveAttribute('hidden');
-        });
-      },
-    );
+      await test.step('find in page reaches closed categories and opens them', async () => {
+        const closed = page.locator('#additional');
+        await expect(closed).toHaveAttribute('hidden', 'until-found');
+        // Tests cannot control find in page; the browser fires this event before it shows a match.
+        await closed.dispatchEvent('beforematch');
+        await expect(category(page)).toHaveValue('additional');
+        await expect(closed).not.toHaveAttribute('hidden');
+      });
+    });
   });
 }
 
-test('a fragment alone opens the category of its row, from the prerendered page', {
+test('a fragment without a query string opens the category of its row', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize(NARROW);
@@ -189,7 +186,7 @@ test('a fragment alone opens the category of its row, from the prerendered page'
   await expect(page).toHaveURL('/optima?category=inpatient#organ-transplant');
 });
 
-test('from 1200 px every category is open: the list beside them leads to each, option and date stay in sight', async ({
+test('from 1200 px every category is open, a list links to each, and option and date stay in the viewport', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 657 });
@@ -211,7 +208,7 @@ test('from 1200 px every category is open: the list beside them leads to each, o
   await expect(page.locator('#birth-both-parents')).toContainText('Not with option 4');
 });
 
-test('the maximum of a plan is on the first screen of a low laptop', async ({ page }) => {
+test('the annual maximum of a plan is on the first screen of a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 });
   await open(page, '/superior');
   await expect(page.getByText('US$15 million').first()).toBeInViewport({ ratio: 1 });

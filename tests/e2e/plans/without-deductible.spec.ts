@@ -38,9 +38,9 @@ for (const { name, code, prefix } of SITES) {
   const inTurn = turnsOf(code);
   const words = readWords<typeof sectionWords>(code, 'without-deductible');
 
-  // The slider of the first screen has the same timer: home-hero.spec.ts covers pointer, focus, hidden tabs and reduced motion.
+  // The hero slider has the same timer; home-hero.spec.ts covers pointer, focus, hidden tabs and reduced motion.
   inTurn()(
-    `the ${name} benefits without a deductible take turns every 6 seconds until they are paused`,
+    `the ${name} benefits without a deductible change every 6 seconds until paused`,
     async ({ page }) => {
       await page.clock.install();
       await page.mouse.move(0, 0);
@@ -62,7 +62,7 @@ for (const { name, code, prefix } of SITES) {
   );
 
   inTurn()(
-    `the ${name} section is accessible with either set, and a turn moves nothing below at any width`,
+    `the ${name} section is accessible with the second set, and keeps its height with either set at every width`,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 900 });
@@ -80,7 +80,7 @@ for (const { name, code, prefix } of SITES) {
         expect(await heightOf(group)).toBeCloseTo(before, 1);
         if (width > 320) continue;
         await expectNoSidewaysScroll(page);
-        // every-page.spec.ts sees the first set.
+        // every-page.spec.ts checks the first set.
         await expectAccessible(page);
       }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressesIn } from '../support/page-walk.ts';
 import { expect, open, test } from '../support/site.ts';
 
-/** As far as a reader may find the place moved. */
+/** Maximum difference between the restored and the previous position. */
 const TOLERANCE_PX = 40;
 
 const WINDOWS = [
@@ -13,7 +13,7 @@ const WINDOWS = [
 const topOf = (link: Locator): Promise<number> =>
   link.evaluate((element) => element.getBoundingClientRect().top);
 
-/** Brings the link into the middle of the window, and waits until sections that come meanwhile are in. */
+/** Scrolls the link to the middle of the viewport until its position is stable: lazy sections may still be loading. */
 const toMiddle = async (link: Locator): Promise<void> => {
   let before = Number.NaN;
   await expect(async () => {
@@ -24,7 +24,7 @@ const toMiddle = async (link: Locator): Promise<void> => {
   }).toPass();
 };
 
-/** Presses the link. Returns where it was then, in pixels from the top of the window: Playwright may scroll before it presses. */
+/** Clicks the link. Returns its distance from the viewport top at the press in pixels: Playwright may scroll before a click. */
 const press = async (link: Locator): Promise<number> => {
   const page = link.page();
   await page.evaluate(() =>
@@ -46,7 +46,7 @@ const expectBack = async (page: Page, link: Locator): Promise<void> => {
   const here = new URL(page.url()).pathname;
   const before = await press(link);
   await expect(page).not.toHaveURL((url) => url.pathname === here);
-  // An address with filters leads to their results.
+  // An address with filters moves the focus to the results heading.
   await expect(page.locator('h1:focus, #results-heading:focus')).toBeAttached();
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === here);
@@ -56,14 +56,14 @@ const expectBack = async (page: Page, link: Locator): Promise<void> => {
     .toBeLessThanOrEqual(TOLERANCE_PX);
 };
 
-/** Addresses of the other pages that the text of this one links to. */
+/** Addresses of the other pages to which the main content links. */
 const linksOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
     ...new Map(
       [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not([target], [download])')]
         .filter(({ pathname }) => pathname !== location.pathname && !/\.\w+$/.test(pathname))
         .filter((link) => link.checkVisibility())
-        // Of many states one.
+        // Keeps only one link to a state page.
         .map((link) => [
           link.pathname.replace(/\/hospitals\/.*/, '/hospitals/x'),
           link.getAttribute('href') ?? '',
@@ -71,7 +71,7 @@ const linksOf = (page: Page): Promise<readonly string[]> =>
     ).values(),
   ]);
 
-/** Once a plan is the visitor's own, links carry it. */
+/** The last visible link with this address; it has `?plan=` after the visitor has set "my plan". */
 const linkTo = (page: Page, href: string): Locator =>
   page
     .getByRole('main')
@@ -81,12 +81,10 @@ const linkTo = (page: Page, href: string): Locator =>
 
 for (const viewport of WINDOWS) {
   test.describe(`at ${viewport.width}`, () => {
-    // Still: what slides in is not at its place yet.
+    // Without motion, because an element that slides in is not at its final position yet.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('Back from the third plan card, and from a page that was reached on the way, restores the place', async ({
-      page,
-    }) => {
+    test('Back from a plan card and from other pages restores the scroll position', async ({ page }) => {
       await open(page, '/');
       await expectBack(page, linkTo(page, '/vital'));
       await expectBack(page, linkTo(page, '/vital'));
@@ -95,7 +93,7 @@ for (const viewport of WINDOWS) {
     });
 
     for (const address of addressesIn(''))
-      test(`Back to ${address} restores the place, from every page that it links to`, {
+      test(`Back to ${address} restores the scroll position from every linked page`, {
         tag: '@full',
       }, async ({ page }) => {
         test.setTimeout(180_000);
@@ -105,7 +103,7 @@ for (const viewport of WINDOWS) {
   });
 }
 
-test('Back restores the place while the sections above it are still missing', async ({ page }) => {
+test('Back restores the scroll position when sections above load late', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -113,7 +111,7 @@ test('Back restores the place while the sections above it are still missing', as
   await toMiddle(link);
   const before = await press(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Vital' })).toBeFocused();
-  // As if their code came late: the parts of the page that comes back are empty at first.
+  // Simulates late code: sections of the restored page are empty at first.
   await page.evaluate((home) => {
     const late: [Element, Node[]][] = [];
     const empty = new MutationObserver(() => {

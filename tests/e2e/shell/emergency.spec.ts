@@ -14,7 +14,7 @@ const addressesOf = (links: Locator): Promise<readonly (string | null)[]> =>
 
 const panelOf = (page: Page): Locator => page.locator('#emergency-panel');
 
-/** Share of the window that header and dock cover when the page is scrolled. */
+/** Share of the viewport height that header and dock cover. */
 const coveredShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const fixed = [...document.querySelectorAll('#root > *')].filter(
@@ -27,7 +27,7 @@ const coveredShare = (page: Page): Promise<number> =>
     return rows.length / innerHeight;
   });
 
-/** A phone upright and on its side, and a tablet. */
+/** A phone in portrait and landscape orientation, and a tablet. */
 const TOUCH = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -41,7 +41,7 @@ for (const { name, code, prefix, shell } of SITES) {
     test.use({ javaScriptEnabled: false, hasTouch: true, isMobile: true });
 
     inTurn()(
-      'the emergency numbers open at a tap on every touch screen, the local number first',
+      'the emergency numbers open on a tap at every touch screen size, with the local number first',
       async ({ page }) => {
         for (const viewport of TOUCH) {
           await page.setViewportSize(viewport);
@@ -63,7 +63,7 @@ for (const { name, code, prefix, shell } of SITES) {
     test.use({ viewport: { width: 390, height: 664 }, contextOptions: { reducedMotion: 'reduce' } });
 
     inTurn()(
-      'the emergency numbers are the last stop of the page, and Escape leads back to their button',
+      'the emergency button is the last tab stop of the page, and Escape in its panel restores the focus to the button',
       async ({ page }) => {
         await open(page, `${prefix}/faqs`);
         const button = page.getByRole('button', { name: shell.emergency.open });
@@ -94,7 +94,7 @@ test('the finder’s emergency card has the same three links', async ({ page }) 
 test.describe('the dock', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('holds the visitor’s list beside the emergency action on every page, shows icons while the reader goes down, and ends the page in the footer’s color', async ({
+  test('links to my hospitals, shrinks to icons while scrolling down, and has the footer’s color at the end of the page', async ({
     page,
   }) => {
     await open(page, '/hospitals');
@@ -103,7 +103,7 @@ test.describe('the dock', () => {
     await expect(list).toBeVisible();
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
-    // The address changes before the page does.
+    // The address changes before the new page is rendered.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const label = page.getByText(SITES[0].shell.emergency.open);
     await expect(label).toBeVisible();
@@ -115,12 +115,12 @@ test.describe('the dock', () => {
     await expect(page).toHaveURL('/hospitals#my-hospitals');
     await expect(page.locator('#my-hospitals').getByRole('button', { expanded: true })).toBeInViewport();
 
-    // A filtered finder keeps its filters.
+    // The link keeps the filters of the finder.
     await open(page, '/hospitals?state=TX&city=Houston');
     await list.click();
     await expect(page).toHaveURL('/hospitals?state=TX&city=Houston#my-hospitals');
     await expect(page.locator('#my-hospitals').getByRole('button', { expanded: true })).toBeInViewport();
-    // Parts that arrive on the way down make the page longer.
+    // Lazy sections that load on scroll make the page longer.
     const isOneGround = (): Promise<boolean> =>
       page.evaluate(() => {
         scrollTo(0, document.documentElement.scrollHeight);
@@ -136,7 +136,7 @@ test.describe('the dock', () => {
     await expect.poll(isOneGround).toBe(true);
   });
 
-  test('opens the emergency numbers at a press during which the page moves', async ({ page }) => {
+  test('opens the emergency numbers when the page scrolls during the press', async ({ page }) => {
     await open(page, '/superior');
     await page.getByRole('button', { name: SITES[0].shell.emergency.open }).hover();
     await page.mouse.down();
@@ -146,9 +146,7 @@ test.describe('the dock', () => {
     await expect(panelOf(page)).toBeVisible();
   });
 
-  test('with the page enlarged fourfold, covers no more than a quarter of the window with the header', async ({
-    page,
-  }) => {
+  test('covers with the header at most a quarter of the viewport at 400% zoom', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     for (const path of ['/', '/hospitals', '/compare-plans']) {
       await open(page, path);

@@ -9,7 +9,7 @@ for (const site of SITES) {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'the menu leads from page to page, gives the heading the focus, and Back comes back',
+      'a menu link opens its page with the focus on the heading, and Back returns',
       async ({ page }) => {
         await open(page, site.prefix || '/');
         const link = page
@@ -27,13 +27,13 @@ for (const site of SITES) {
   });
 }
 
-/** The specification's ruling, written apart from the code: the prefix by the browser's language, and by a saved choice. */
+/** The specification's ruling, independent of the code: path prefix by browser language and by saved choice. */
 const BY_BROWSER = { 'en-US': '', 'es-MX': '/es', 'pt-BR': '/pt', 'fr-FR': '' } as const;
 const BY_CHOICE = { ENG: '', ESP: '/es', POR: '/pt', nonsense: '/es' } as const;
 type Choice = keyof typeof BY_CHOICE | null;
 const CHOICES = [null, 'ENG', 'ESP', 'POR', 'nonsense'] as const satisfies readonly Choice[];
 
-/** Addresses and where they lead, if the visit's language has this prefix. */
+/** Addresses and their targets, if the language of the visit has this prefix. */
 const addressesFor = (prefix: string): readonly (readonly [string, string])[] => [
   ['/about?a=1#claim', `${prefix}/about?a=1#claim`],
   ['/', prefix || '/'],
@@ -42,7 +42,7 @@ const addressesFor = (prefix: string): readonly (readonly [string, string])[] =>
   ['/COC-Vital-EN-2025', '/COC-Vital-EN-2025'],
 ];
 
-/** Every choice and address once; `npm run test:full` has all combinations (unit tests hold the rule: language.test.ts). */
+/** Every choice and address once; all combinations with `npm run test:full`. Unit tests cover the rule: language.test.ts. */
 const isVisited = (browser: string, choice: Choice, at: number): boolean =>
   FULL || (at === 0 ? choice === null || browser === 'en-US' : browser === 'pt-BR' && choice === 'ESP');
 
@@ -68,7 +68,7 @@ for (const [browser, byBrowser] of Object.entries(BY_BROWSER)) {
             await save(page, choice);
             await open(page, address);
             await expect(page).toHaveURL(lands);
-            // A link that was opened does not change the saved choice.
+            // Opening a link does not change the saved choice.
             expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(choice);
           });
         }
@@ -77,7 +77,7 @@ for (const [browser, byBrowser] of Object.entries(BY_BROWSER)) {
   });
 }
 
-test('a change of the language keeps the section at its place and the focus on the menu', async ({
+test('changing the language keeps the position of the section and the focus on the menu', async ({
   page,
 }) => {
   await open(page, '/superior');
@@ -95,23 +95,23 @@ test('a change of the language keeps the section at its place and the focus on t
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(40);
 });
 
-/** Pages that show more than their HTML, for a query or where a part is read: the place comes late. */
+/** Pages that render more than their HTML, for a query string or a lazy section, so the position is restored late. */
 for (const [path, part] of [
   ['/es/superior?category=maternity&option=1', '#service'],
   ['/es/compare-plans?category=all', '#first-payment'],
-  // Beside the open category are closed ones, which the HTML does not show.
+  // The closed categories around the open one are hidden in the HTML.
   ['/es/optima', '[data-group]:not([hidden])'],
   ['/es/hospitals?state=FL', '#footer'],
 ] as const)
-  test(`a change of the language on ${path} keeps the place`, async ({ page }) => {
+  test(`changing the language on ${path} keeps the scroll position`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
-    // The finder leads to its answer: before that, the focus that `press` sets could be taken before its key.
+    // Waits until the finder has focused its results; otherwise it could take the focus from `press` before the key.
     if (path.includes('/hospitals'))
       await expect(page.getByRole('heading', { name: 'Hospitales', exact: true })).toBeFocused();
     const target = page.locator(part);
     const top = (): Promise<number> => target.evaluate((element) => element.getBoundingClientRect().top);
-    // Again while parts above still arrive.
+    // Repeats while sections above are still loading.
     await expect(async () => {
       await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       const first = await top();
@@ -126,9 +126,7 @@ for (const [path, part] of [
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(40);
   });
 
-test('the selector names the languages in themselves, saves the choice, and keeps path, query and hash', async ({
-  page,
-}) => {
+test('the language menu saves the choice and keeps path, query string and fragment', async ({ page }) => {
   await open(page, '/hospitals?state=TX&network=plus#footer');
   const menu = page.getByRole('banner').locator('summary');
   await menu.click();

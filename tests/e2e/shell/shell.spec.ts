@@ -8,7 +8,7 @@ for (const site of SITES) {
     test.use({ locale: site.browser });
 
     inTurn()(
-      'the products panel holds plans, insights and the comparison, closes by Escape and backdrop, and leads to a plan, about which the consultant is then asked',
+      'products panel links to plans and the comparison, closes by Escape and backdrop; the consultant message names the plan',
       async ({ page }) => {
         await open(page, prefix || '/');
         const button = page.getByRole('button', { name: shell.nav.products });
@@ -46,21 +46,21 @@ for (const site of SITES) {
       },
     );
 
-    inTurn()('a press right after the window was narrowed hits the menu', async ({ page }) => {
+    inTurn()('a press right after narrowing the viewport opens the menu', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, `${prefix}/superior`);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.setViewportSize({ width: 390, height: 844 });
-      // At its place at once: a button that moves between press and release gets no click.
+      // The header must be in place at once: a button that moves between press and release gets no click.
       expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
       await page.getByRole('button', { name: shell.menu }).click();
       await expect(page.getByRole('dialog', { name: shell.menu })).toBeVisible();
     });
 
-    test.describe('on a phone that is turned', () => {
+    test.describe('on a rotated phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-      inTurn()('the page does not go back to its top', async ({ page }) => {
+      inTurn()('the page does not scroll back to the top', async ({ page }) => {
         await open(page, `${prefix}/superior`);
         await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
         const place = (): Promise<number> => page.evaluate(() => scrollY);
@@ -79,7 +79,7 @@ for (const site of SITES) {
     test.describe('on phones', () => {
       test.use({ viewport: { width: 390, height: 844 } });
 
-      inTurn()('the end of the page keeps still under the focus', async ({ page }) => {
+      inTurn()('the page does not scroll while the last link has the focus', async ({ page }) => {
         await open(page, `${prefix}/terms`);
         const last = page.getByRole('contentinfo').getByRole('link').last();
         await last.focus();
@@ -97,7 +97,7 @@ for (const site of SITES) {
       });
 
       inTurn()(
-        'the menu slides in, the page behind does not move, a link and a link leads on to a page with its long texts',
+        'menu locks page scrolling, closes by Escape, and its link opens a page with its answers; Back returns',
         async ({ page }) => {
           await open(page, prefix || '/');
           const button = page.getByRole('button', { name: shell.menu });
@@ -118,7 +118,7 @@ for (const site of SITES) {
           await page.locator('#faqs summary').first().click();
           await expect(page.locator('#faqs [open] [data-body]')).not.toBeEmpty();
 
-          // The link of the menu is closed with it.
+          // The followed link is in the closed menu, so Back moves the focus to the heading.
           await page.goBack();
           await expect(page).toHaveURL(prefix || '/');
           await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -128,11 +128,11 @@ for (const site of SITES) {
   });
 }
 
-test('the header is see-through on the first section and white when scrolled; Tab first reaches the skip link, which leads to the content', async ({
+test('header is transparent on the first section and white when scrolled; the first tab stop is the skip link to the content', async ({
   page,
 }) => {
   await open(page, '/hospitals');
-  // Beside the list, which scrolls by itself.
+  // Outside the list, which would scroll instead of the page.
   await page.mouse.move(100, 700);
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -144,7 +144,9 @@ test('the header is see-through on the first section and white when scrolled; Ta
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a fragment link scrolls to its section; a new page begins at its top', async ({ page }) => {
+test('a link with a fragment scrolls to its section; a link without one opens its page at the top', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Values that guide us' }).click();
   await expect(page).toHaveURL('/about#values-guide-us');
@@ -154,7 +156,7 @@ test('a fragment link scrolls to its section; a new page begins at its top', asy
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the header is one row of 64 px once scrolled, shows all of itself to the keyboard, and stays light while the next page comes', async ({
+test('header shrinks to 64 px when scrolled, expands on focus, and has dark text while the next page loads and in print', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -177,7 +179,7 @@ test('the header is one row of 64 px once scrolled, shows all of itself to the k
   await expect(header).toHaveCSS('color', 'rgb(11, 37, 64)');
 });
 
-test('by keyboard alone: skip link, services, menu, products panel, on to the comparison', async ({
+test('skip link, service links, menu, products panel and comparison work by keyboard alone', async ({
   page,
 }) => {
   await open(page, '/');

@@ -12,7 +12,7 @@ const NAMES = LANGUAGES.flatMap((language) =>
 );
 const DIGITS = '\\d+(?:[.,\u202f]\\d+)*';
 
-/** What the formatters write, also where a text has another space in it: amounts, dates, telephones, counts, ZIP codes. */
+/** Pattern of formatted amounts, dates, telephone numbers, counts and ZIP codes, with any kind of space. */
 const NUMBERS = [
   `(?:US)?\\$\\s?${DIGITS}(?:\\s(?:${[...new Set(UNITS)].join('|')})\\b)?`,
   `(?:\\d{1,2}\\sde\\s)?(?:${[...new Set(NAMES)].join('|')})\\s(?:\\d{1,2},\\s|de\\s)?\\d{4}`,
@@ -21,7 +21,7 @@ const NUMBERS = [
   '\\b\\d{5}\\b',
 ].join('|');
 
-/** The numbers of a page that are in more than one line box. Closed categories and answers are measured open. */
+/** Pattern, and page function that lists numbers broken over several lines. It opens closed categories and answers meanwhile. */
 export const BROKEN_NUMBERS = [
   NUMBERS,
   (numbers: string): readonly string[] => {

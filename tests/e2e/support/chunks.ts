@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Static imports of a built script. */
+/** Matches the static imports of a built script. */
 const IMPORT = /from\s*"\.\/([^"]+)"/g;
 
-/** Addresses of these names that the page asks for, as they come. */
+/** Collects the URLs of requests that match `names`; the returned array grows with each request. */
 export const watchRequests = (page: Page, names: RegExp): string[] => {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ export const watchRequests = (page: Page, names: RegExp): string[] => {
 
 type Texts = Map<string, () => Promise<string>>;
 
-/** The scripts that have arrived whole, by name; and how to read them. */
+/** Collects finished requests: file name → function that reads the response text. */
 const arrivals = (page: Page): Texts => {
   const here: Texts = new Map();
   page.on('requestfinished', (request) => {
@@ -25,7 +25,7 @@ const arrivals = (page: Page): Texts => {
   return here;
 };
 
-/** Follows the scripts that a page and its worker load. The result waits until a chunk is here with all that it imports. */
+/** Watches the scripts of a page and its worker. The returned function waits until a chunk and all its imports have loaded. */
 export const followChunks = (page: Page): ((chunk: RegExp) => Promise<void>) => {
   const here = arrivals(page);
   const needed = new Set<string>();

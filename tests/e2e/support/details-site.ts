@@ -7,7 +7,7 @@ import { addressOf } from '#scripts/hosting/served-site.ts';
 import { copySources } from '../../planted/tree.ts';
 import { test as base } from './site.ts';
 
-/** Every optional column, Open among them: a page loads only the files that its own build has found. */
+/** Has every optional column, including Open. Needs its own build, because a page loads only the detail files of its build. */
 const FILE = `Provider Name,Address,City,State,Zipcode,Open,Ultra,Plus,Core,Telephone,Website,Hospital Type,Emergency Services
 Harbor Hospital,55 Fruit Street,Boston,MA,02114,1,1,0,0,(617) 555-0101,www.harbor.example,Acute Care Hospitals,Yes
 Pine Clinic,8 Elm Street,Boston,MA,02114,0,1,1,0,617-555-0102 ext. 4,,Psychiatric,No
@@ -27,7 +27,7 @@ const buildAndServe = (tree: string): ChildProcess => {
   });
 };
 
-/** A site over another directory, built and served for these tests alone. */
+/** Tests on a site with the directory above, built and served only for them. */
 export const test = base.extend<object, { readonly detailsSite: string }>({
   detailsSite: [
     async ({ browserName: _ }, use) => {

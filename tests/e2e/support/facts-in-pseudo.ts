@@ -10,7 +10,7 @@ import { openDirectory } from '#scripts/encode/open-directory.ts';
 const names = (table: Readonly<Record<string, { readonly name: string }>>): readonly string[] =>
   Object.values(table).map(({ name }) => name);
 
-/** What is the same in every language, longest first, so that no fact hides a part of another. */
+/** Texts that are the same in every language. */
 const FACTS = [
   brand.name,
   brand.careProgramme,
@@ -28,10 +28,10 @@ const FACTS = [
   ...Object.keys(plans.plans).map((plan) => `${PAGES.certificate.code}-${plan.toUpperCase()}-EN`),
 ];
 
-/** Values as the formatter writes them: amounts, counts below ten, dates, places in a list, sizes, distances, currencies. */
+/** Patterns of formatted values: amounts, counts below ten, currencies, dates, ordinals, file sizes, distances, URLs. */
 const VALUES = [
   /US\$[\d.,]+(?:\s(?:million|billion))?/g,
-  // Parts of a large figure, each in an element of its own.
+  // Parts of a large amount, each in its own element.
   /^\s?(?:US\$|million|billion)\s?$/g,
   /\b(?:one|two|three|four|five|six|seven|eight|nine)\b/g,
   /\b(?:USD|BBD)\s\d+\b/g,
@@ -44,7 +44,7 @@ const VALUES = [
   /\bwww\.\S+/g,
 ];
 
-/** Hospitals as the finder shows them, their cities and the codes of states. */
+/** Names of hospitals, cities and state codes. */
 const directoryFacts = (): readonly string[] => {
   const engine = openDirectory(readFileSync('data/generated/hospitals.index')).engine;
   const { rows } = engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: 1e6 });
@@ -54,23 +54,24 @@ const directoryFacts = (): readonly string[] => {
 
 const escaped = (fact: string): string => fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Matches the longest fact first, so that a short fact does not hide part of a longer one. */
 const patternOf = (facts: readonly string[], flags: string): RegExp => {
   const longestFirst = facts.toSorted((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\d])`, flags);
 };
 
 const HERE = '\u0001';
-/** Lists of facts, and of words with facts in them, are joined by the browser's own list format. */
+/** Matches the English separators of `Intl.ListFormat` between facts, values and pseudo-translated texts. */
 const JOINED = new RegExp(`(?<=[${HERE}\\d⟧)]),? (?:and|or) (?=[${HERE}\\d⟦])`, 'g');
 
 export interface Facts {
-  /** What is left of a text without its facts, where plain letters are left. */
+  /** The trimmed text if it contains plain letters besides facts and values; otherwise undefined. */
   readonly hardCoded: (text: string) => string | undefined;
 }
 
 const without = (facts: readonly string[], flags: string): Facts => {
   const lowered = [...new Set(facts)].map((fact) => ({ fact, low: fact.toLowerCase() }));
-  /** Thousands of facts in one pattern are slow: it is made of those that the text holds. */
+  /** A pattern of thousands of facts is slow, so it contains only the facts that occur in the text. */
   const strip = (text: string): string => {
     const low = text.toLowerCase();
     const held = lowered.filter((each) => low.includes(each.low)).map(({ fact }) => fact);
@@ -92,6 +93,6 @@ const without = (facts: readonly string[], flags: string): Facts => {
 
 export const FACTS_OF_SITE: Facts = without(FACTS, 'gu');
 
-/** Only for the finder: a city's name may be a word of English. Names have a readable case there, beside what was typed. */
+/** Only for the finder, because a city name may be an English word. Ignores case: the finder changes the case of names. */
 export const factsOfFinder = (typed: readonly string[]): Facts =>
   without([...FACTS, ...directoryFacts(), ...typed], 'giu');

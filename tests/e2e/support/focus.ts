@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** What has the focus, and what is wrong with it for an eye that follows it. */
+/** The focused element and the faults that make its focus hard to see. */
 interface Stop {
   readonly name: string;
   readonly faults: readonly string[];
@@ -10,25 +10,25 @@ interface Stop {
 const NOWHERE = 'nothing has the focus';
 
 /**
- * Where the focus is, and whether it is seen there: a line of 2 px or more round it (2.4.7), inside the window, and nothing else
- * over its middle (2.4.11).
+ * Checks that the focused element has an outline of 2 px or more (WCAG 2.4.7), and that its center is inside the viewport and
+ * not covered by another element (WCAG 2.4.11).
  */
 const stopOf = (page: Page): Promise<Stop> =>
   page.evaluate((nowhere) => {
     const element = document.activeElement ?? document.body;
     const drawsNothing =
       element.getBoundingClientRect().width <= 2 || getComputedStyle(element).opacity === '0';
-    // A box that is drawn by its label: a checkbox, a segment.
+    // The label draws the box of a checkbox or a segment.
     const shown = (drawsNothing && (element as HTMLInputElement).labels?.[0]) || element;
     const isRinged = (each: Element, part?: string): boolean => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
     };
-    // The browser draws its own ring round the parts of a date.
+    // The browser draws its own outline around the parts of a date field.
     const hasRing =
       (element as HTMLInputElement).type === 'date' ||
       [shown, ...shown.children].some((each) => isRinged(each) || isRinged(each, '::after'));
-    // A link over two lines has two boxes; the first counts.
+    // A link on two lines has two boxes; the first is checked.
     const { left, top, width, height } = shown.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const over = document.elementFromPoint(x, y);
@@ -44,7 +44,7 @@ const stopOf = (page: Page): Promise<Stop> =>
     return { name: `${element.tagName} ${name.trim().slice(0, 60)}`, faults };
   }, NOWHERE);
 
-/** Goes on by Tab to the end of the page, or so many stops; says where the focus is not seen. */
+/** Presses Tab up to the end of the page, at most `most` times. Returns the faults of every tab stop. */
 export const faultsByTab = async (
   page: Page,
   most: number,
@@ -60,13 +60,13 @@ export const faultsByTab = async (
   return found;
 };
 
-/** The focus is seen where it is now. */
+/** Expects that the current focus is visible. */
 export const expectFocusSeen = async (page: Page): Promise<void> => {
   const { name, faults } = await stopOf(page);
   expect(faults, name).toEqual([]);
 };
 
-/** Goes on by Tab alone until this has the focus; at every stop on the way the focus is seen. */
+/** Presses Tab until the target has the focus. Expects visible focus at every tab stop on the way. */
 export const tabTo = async (page: Page, target: Locator, most = 90): Promise<void> => {
   for (let stops = 0; stops < most; stops++) {
     await page.keyboard.press('Tab');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a page does of itself on the way down, by its elements. */
+/** Elements that the page itself hides or animates. */
 export interface Motion {
-  /** Parts that were hidden although they were on the screen. */
+  /** HTML of elements that were hidden while inside the viewport. */
   readonly hidden: readonly string[];
-  /** What styles have moved or faded. */
+  /** Events and HTML of elements with a CSS transition or animation. */
   readonly moved: readonly string[];
 }
 
-/** Before the page is opened. */
+/** Starts recording; to be called before the page is opened. */
 export const watchMotion = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const hidden: string[] = [];
@@ -30,7 +30,7 @@ export const watchMotion = (page: Page): Promise<unknown> =>
 export const motionOf = (page: Page): Promise<Motion> =>
   page.evaluate(() => (globalThis as unknown as { motion: Motion }).motion);
 
-/** What moves now; script may move without a style. */
+/** HTML of elements with a running animation, including animations started by script. */
 export const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     document
@@ -39,7 +39,7 @@ export const moving = (page: Page): Promise<readonly string[]> =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
   );
 
-/** Sections without opacity. */
+/** HTML of sections with opacity 0. */
 export const hiddenSections = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main section > .page')]
@@ -47,7 +47,7 @@ export const hiddenSections = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** The clock goes on in steps, so that what a turn brings is drawn before the next begins. */
+/** Advances the clock in steps of 500 ms at most, so that each change is rendered before the next one. */
 export const pass = async (page: Page, milliseconds: number): Promise<void> => {
   for (let left = milliseconds; left > 0; left -= 500) await page.clock.runFor(Math.min(left, 500));
 };

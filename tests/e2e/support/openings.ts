@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { painted } from './page-walk.ts';
 import { expect, expectAccessible } from './site.ts';
 
-/** Opens all that unfolds in its place: answers, menus, panels, closed categories and groups. */
+/** Opens everything that expands inline: answers, menus, panels, closed categories and groups. */
 const unfold = async (page: Page, within: string): Promise<void> => {
   await page.evaluate((selector) => {
     const all = <E extends Element>(kind: string): E[] => [
@@ -14,7 +14,7 @@ const unfold = async (page: Page, within: string): Promise<void> => {
       button.checkVisibility(),
     );
     for (const part of closed) part.hidden = false;
-    // One at a time for readers; all at once for the check.
+    // Elements with the same name open only one at a time; the check needs all of them open.
     for (const fold of folds) fold.removeAttribute('name');
     for (const fold of folds) fold.open = true;
     for (const button of buttons) button.click();
@@ -22,7 +22,7 @@ const unfold = async (page: Page, within: string): Promise<void> => {
   await painted(page);
 };
 
-/** Opens what lies over the page, one after the other, checks each alone, and closes it by Escape. */
+/** Opens each overlay in turn, checks its accessibility, and closes it with Escape. */
 const eachOver = async (page: Page, openers: Locator, over: string): Promise<void> => {
   for (const opener of await openers.all()) {
     await opener.press('Enter');
@@ -33,7 +33,7 @@ const eachOver = async (page: Page, openers: Locator, over: string): Promise<voi
   }
 };
 
-/** Nothing that axe finds in dialogs, terms and the panel of the first hospital, nor in the page with all else of it unfolded. */
+/** Expects no axe violation in dialogs, one glossary term, the first hospital's panel, and the page with everything expanded. */
 export const expectAccessibleOpen = async (page: Page, within: 'main' | 'body'): Promise<void> => {
   const inPart = (kind: string): Locator => page.locator(`${within} ${kind}`).filter({ visible: true });
   const over = 'dialog:is([open], :popover-open)';

@@ -8,22 +8,22 @@ import { test as base } from './site.ts';
 
 const SERVE = ['--import', './scripts/typescript.mjs', 'scripts/serve.ts'];
 
-/** What these tests never ask for, or would have to change with the rest. */
+/** Files that these tests never request, or that `deploy` would have to rewrite. */
 const LEFT_OUT = /\.(?:br|gz)$|\/og$|\/COC-|\/hospitals\/.+/;
 const TEXT = /\.(?:html|js|json)$/;
-/** Files whose names change with every version of the code; the list of what is kept among them. */
+/** Files whose names change with every version of the code, including the list of files kept offline. */
 const OF_VERSION = /^(?:.*\.js|offline-.*\.json)$/;
 
-/** A copy of the built site with a server of its own, which a test may stop, and may give a new version to serve. */
+/** A copy of the built site on its own server, which a test can stop or give a new version. */
 export interface OwnSite {
   readonly address: string;
   readonly folder: string;
-  /** Until it is started again the address does not answer. */
+  /** Stops the server: the address does not respond until `start`. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** It takes every question and answers none, until it is stopped. */
+  /** Suspends the server: it accepts requests but does not respond, until `stop`. */
   readonly freeze: () => void;
-  /** All that the copy holds is of another version from now on: no file of the code has the name that it had. */
+  /** Simulates a deploy of a new version: every code file gets another name. */
   readonly deploy: () => void;
 }
 
@@ -36,7 +36,7 @@ const serve = (folder: string, port: string): ChildProcess =>
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 
-/** "index-BT7Hr4PD.js" → "index-BT7Hr4PD-2.js" would be too simple for those who look for eight letters: the last one changes. */
+/** Changes only the last character, because code expects a hash of eight: "index-BT7Hr4PD.js" → "index-BT7Hr4PZ.js". */
 const renamed = (name: string): string =>
   name.replace(/(.)(\.\w+)$/, (_, last: string, ending: string) => (last === 'Z' ? 'Y' : 'Z') + ending);
 
@@ -78,7 +78,7 @@ const createOwnSite = async (): Promise<OwnSite & { readonly remove: () => Promi
   return { address, folder, stop, start, freeze, deploy: () => deployInto(folder), remove };
 };
 
-/** Tests in which service workers live, each with a site of its own. */
+/** Tests with service workers allowed, each on its own site. */
 export const test = base.extend<{ readonly ownSite: OwnSite }>({
   serviceWorkers: 'allow',
   ownSite: async ({ browserName: _ }, use) => {

@@ -12,14 +12,14 @@ const HEIGHT = 900;
 const resize = (page: Page, width: number, height = HEIGHT): Promise<void> =>
   page.setViewportSize({ width, height });
 
-/** A page to visit, and what the server says of it. */
+/** A page to visit, with its expected HTTP status. */
 export interface Visited {
   readonly address: string;
   readonly status: number;
   readonly site: Site;
 }
 
-/** Opened by its address it is there, in its language, with one heading and its code. */
+/** Opens the page; expects its status, its language, one h1 with text, and its page code. */
 export const expectWhole = async (page: Page, { address, status, site }: Visited): Promise<void> => {
   const { lang, code } = site;
   const response = await open(page, address);
@@ -30,13 +30,13 @@ export const expectWhole = async (page: Page, { address, status, site }: Visited
   await expect(page.getByRole('contentinfo')).toContainText(new RegExp(`[A-Z]{3}-${code}`));
 };
 
-/** Widths at which numbers are looked at alone. */
+/** Viewport widths at which only numbers are checked. */
 const BETWEEN = FULL ? [360, 480, 600, 769, 800, 834, 1024, 1180, 1366, 1920] : [800];
 const WIDTHS = [320, 390, 768, 1440];
 
 /**
- * At every width nothing scrolls sideways, no text is cut off and no number is in two lines; on a phone a finger hits every
- * control.
+ * Expects at every width no horizontal scrolling, no cut-off text and no number broken over two lines; at 390 px also controls
+ * that are large enough for touch.
  */
 export const expectFits = async (page: Page): Promise<void> => {
   const [numbers, broken] = BROKEN_NUMBERS;
@@ -52,7 +52,7 @@ export const expectFits = async (page: Page): Promise<void> => {
   }
 };
 
-/** Headings that paper would not show, but for those of closed dialogs and of categories not chosen; and answers that are still closed. */
+/** Headings and answers that print does not show, except in dialogs, hidden categories, navigation and forms. */
 const lostOnPaper = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3), main details > :not(summary)')]
@@ -64,34 +64,34 @@ const lostOnPaper = (page: Page): Promise<readonly string[]> =>
       .map((part) => `${part.localName} ${part.textContent?.trim().slice(0, 60)}`),
   );
 
-/** Thousands of hospitals take a while to be drawn for paper. */
+/** Thousands of hospitals take a while to render for print. */
 const WHOLE_LIST = { timeout: 30_000 };
 
-/** Paper shows all headings and answers, the contacts and the page's code, and no menus. */
+/** Expects in print all headings and answers, the contacts and the page code, and no menus. */
 export const expectOnPaper = async (page: Page, { code, shell }: Site): Promise<void> => {
   await resize(page, 794, 1123);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => lostOnPaper(page), WHOLE_LIST).toEqual([]);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // Within the banner: the names of a thousand buttons take seconds.
+  // Only in the banner: computing the names of a thousand buttons takes seconds.
   await expect(page.getByRole('banner').getByRole('button', { name: shell.menu })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toContainText('@');
   await expect(page.getByRole('contentinfo').getByText(new RegExp(`[A-Z]{3}-${code}`))).toBeVisible();
   await page.emulateMedia({ media: null });
 };
 
-/** In the colours of the system the heading is there, and axe finds nothing. */
+/** Expects a visible heading and no axe violation with forced colors. */
 export const expectInForcedColours = async (page: Page): Promise<void> => {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The colours are the system's now; axe still takes ours.
+  // Axe computes contrast from the page's own colors, not from the forced ones.
   await expectAccessible(page, ['color-contrast']);
   await page.emulateMedia({ forcedColors: null });
 };
 
-/** WCAG 1.4.12: what a reader's own style may ask for. */
+/** Text spacing that a page must support (WCAG 1.4.12). */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
@@ -104,7 +104,7 @@ const LARGER = [
   { what: 'text of twice the size on a phone', width: 390, size: 32, style: '' },
 ];
 
-/** Answers, menus and notes all open, categories and groups all shown: the page at its longest. */
+/** Opens all answers, categories and groups, so that the page has its full length. */
 const openEverything = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main [hidden]')) part.hidden = false;
@@ -121,12 +121,12 @@ const setStyle = (page: Page, style: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, style);
 
-/** With larger text or wider spacing, and all unfolded, nothing is cut off, over another text, or beyond the window's edge. Last of a visit. */
+/** Expects no text cut off, overlapping or outside the viewport with larger text or wider spacing. Last check of a visit. */
 export const expectLargerText = async (page: Page): Promise<void> => {
   await openEverything(page);
   const browser = await page.context().newCDPSession(page);
   for (const { what, width, size, style } of LARGER) {
-    // The size of text that a visitor has set in the browser; 16 is what browsers come with.
+    // The text size in the browser's settings; the default is 16.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
     await setStyle(page, style);
     await resize(page, width, 800);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from './pages.ts';
 
-/** A page's address in the language with this prefix. */
+/** Address of a page in the language with this prefix. */
 export const addressIn = (prefix: string, path: string): string => (prefix + path).replace(/(.)\/$/, '$1');
 
-/** Every page's address in the language with this prefix. */
+/** Addresses of all pages in the language with this prefix. */
 export const addressesIn = (prefix: string): readonly string[] =>
   PATHS.map((path) => addressIn(prefix, path));
 
-/** The page's code answers, but the browser draws no frame of it any more. */
+/** The page still runs code, but the browser no longer draws its frames. */
 export class StalledBrowserError extends Error {}
 
 const ANSWER_TIMEOUT_MS = 5000;
 
-/** Undefined if it fails or does not come in time. */
+/** Resolves to undefined if the promise rejects or times out. */
 const inTime = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([
     answer.catch(() => undefined),
@@ -21,8 +21,8 @@ const inTime = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
   ]);
 
 /**
- * A browser without a screen has been seen to stop drawing a page beside much other work. A picture makes it draw again, or a
- * recording of the screen; where neither does, only another page is drawn.
+ * Makes the browser draw the page again. Headless Chromium sometimes stops drawing a page on a busy machine. A screenshot or a
+ * screencast usually restarts it; if not, only a new page is drawn.
  * @throws {StalledBrowserError} with the page's state.
  */
 const draw = async (page: Page): Promise<void> => {
@@ -48,10 +48,7 @@ const draw = async (page: Page): Promise<void> => {
   throw new StalledBrowserError(`the browser has stopped drawing ${page.url()} ${JSON.stringify(state)}`);
 };
 
-/**
- * Waits until what has been changed is on the screen: what watches the screen hears of a change at the end of the frame, and acts
- * before the next one.
- */
+/** Waits until a change is painted. Takes two frames: observers run at the end of the first, their effects show in the second. */
 export const painted = async (page: Page): Promise<void> => {
   const isDrawn = await page.evaluate(() =>
     Promise.race([
@@ -64,16 +61,16 @@ export const painted = async (page: Page): Promise<void> => {
   if (!isDrawn) await draw(page);
 };
 
-/** Waits until what the page does of itself is done: its code has run and is on the screen. */
+/** Waits until the page is idle and its changes are painted. */
 export const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   await painted(page);
 };
 
-/** The page and its own scrollers. */
+/** Selector of the page and its possible scroll containers. */
 const SCROLLERS = 'html, main, main > *, main > * > *';
 
-/** Goes down the page to its end, and some screens down its own scrollers, which hold up to 1,867 rows, as fast as a reader who skims. */
+/** Scrolls the page to its end, and scroll containers (up to 1,867 rows) by up to 20 viewport heights, at skimming speed. */
 export const skim = async (page: Page): Promise<void> => {
   const height = page.viewportSize()?.height ?? 0;
   const step = height * 0.7;
@@ -93,7 +90,7 @@ export const skim = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-/** Back to the top of the page and of its own scrollers: only there nothing lies under the header. */
+/** Scrolls the page and its scroll containers to the top: only there the header covers nothing. */
 export const toTop = (page: Page): Promise<void> =>
   page.evaluate((selector) => {
     for (const each of document.querySelectorAll(selector)) each.scrollTo({ top: 0, behavior: 'instant' });

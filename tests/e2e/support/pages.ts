@@ -1,6 +1,6 @@
 import { PAGES } from '#domain/page.ts';
 
-/** Every page of the site by its path without prefix; certificates and the 404 page apart, and of the states two. */
+/** Paths of all pages without language prefix, except certificates and the 404 page; only two of the state pages. */
 export const PATHS: readonly string[] = [
   ...Object.entries(PAGES)
     .filter(([id]) => id !== 'certificate' && id !== 'notFound')

@@ -3,7 +3,7 @@ import { test as base } from './site.ts';
 
 const BUILD_AND_SERVE = ['--import', './scripts/typescript.mjs', 'scripts/pseudo/build-pseudo.ts', '--serve'];
 
-/** The site with the pseudo-language in English's place, built and served for these tests alone. */
+/** Tests on a site with the pseudo-language instead of English, built and served only for them. */
 export const test = base.extend<object, { readonly pseudoSite: string }>({
   pseudoSite: [
     ({ browserName: _ }, use) => withServer(BUILD_AND_SERVE, { env: { PORT: '0' } }, use),

@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { addressOf } from '#scripts/hosting/served-site.ts';
 
-/** A server in a process of its own, for as long as `use` runs, which gets its address. */
+/** Runs a server in its own process and passes its address to `use`. Stops the server when `use` has finished. */
 export const withServer = async (
   args: readonly string[],
   { env, ...options }: SpawnOptions,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A shift that no click or key has caused: its score and what moved. */
+/** A layout shift without recent input: its score and the moved elements. */
 export interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
 }
 
-/** Before the page is opened. */
+/** Starts recording; to be called before the page is opened. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const found: Shift[] = [];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { certificateOf } from '#domain/certificate.ts';
 
-/** A file of words in a language; its type is that of the English one (`import type`). */
+/** Reads a file of UI texts in a language; its type is the type of the English file (`import type`). */
 export const readWords = <Words>(code: Code, name: string): Words =>
   JSON.parse(readFileSync(`data/words/${code.toLowerCase()}/${name}.json`, 'utf8'));
 
@@ -16,27 +16,27 @@ const siteOf = <Own extends Code>(name: string, code: Own, prefix: string, lang:
   overlays: readWords<typeof import('#data/words/en/overlays.json')>(code, 'overlays'),
 });
 
-/** The three languages as a visitor meets them. */
+/** The three languages, each with path prefix, browser locale and UI texts. */
 export const SITES = [
   siteOf('English', 'EN', '', 'en-US'),
   siteOf('Spanish', 'ES', '/es', 'es-419', 'es-MX'),
   siteOf('Portuguese', 'PT', '/pt', 'pt-BR'),
 ] as const;
 
-/** The widest matrix: `npm run test:full`. */
+/** Whether all languages and cases are tested: `npm run test:full`. */
 export const FULL = process.env.FULL === '1';
 
-/** For what no language changes: English, or with `npm run test:full` all three. */
+/** Languages for tests that do not depend on the language: English, or all three with `npm run test:full`. */
 export const ONE_OR_ALL_SITES = FULL ? SITES : SITES.slice(0, 1);
 
-/** What a test allows to go wrong on purpose: patterns of console texts. */
+/** Patterns of the console messages, errors and requests that a test causes on purpose. */
 export interface Tolerance {
   readonly tolerated: RegExp[];
 }
 
 /**
- * What the browser says of what a test does, and not of the page: that it keeps service workers out (playwright.config.ts),
- * and that a test measured rows that are skipped while out of sight. finder/list.spec.ts looks that the page itself never does.
+ * Console messages caused by tests and not by the page: Playwright blocks service workers (playwright.config.ts), and a test
+ * measured rows that the browser skips outside the viewport.
  */
 const OF_THE_TEST = [
   /: Service Worker registration blocked by Playwright$/,
@@ -44,8 +44,8 @@ const OF_THE_TEST = [
 ];
 
 /**
- * Every test fails on a console message, an uncaught error, or a request that leaves the site's own host; on other pages than its
- * first one only where it calls `watch`.
+ * Every test fails on a console message, an uncaught error or a request to another host. Pages other than the first one are
+ * checked only after `watch(page)`.
  */
 export const test = base.extend<Tolerance & { watch: (page: Page) => void }>({
   tolerated: [[], { option: true }],
@@ -73,7 +73,7 @@ export const test = base.extend<Tolerance & { watch: (page: Page) => void }>({
 
 export { expect };
 
-/** In pixels. Waits for a box: a part of the page has none while its code replaces its HTML. */
+/** Height in pixels. Waits for a box: a section has none while its component replaces its HTML. */
 export const heightOf = async (locator: Locator): Promise<number> => {
   let height = 0;
   const measure = async () => (await locator.boundingBox())?.height ?? 0;
@@ -84,8 +84,8 @@ export const heightOf = async (locator: Locator): Promise<number> => {
 type Register = (title: string, body: Parameters<typeof test>[2]) => void;
 
 /**
- * What a language changes in nothing but words, which other tests read in each: such a test runs in one language, the next one in
- * the next. `npm run test:full` runs each in all. It is `test` itself or nothing, so that a report names the test's own place.
+ * Runs each test in one language, the next test in the next language; for tests in which languages differ only in UI texts.
+ * `npm run test:full` runs each test in all. Returns `test` itself or a no-op, so that reports show the test's location.
  */
 export const turnsOf = (own: Code): (() => Register) => {
   let turn = 0;
@@ -94,14 +94,14 @@ export const turnsOf = (own: Code): (() => Register) => {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** No violation of WCAG 2.2 A or AA or of axe's best practices, contrast included; in the whole page, or in this part of it alone. */
+/** Expects no violation of WCAG 2.2 A or AA or of axe's best practices, including contrast, in the page or a part of it. */
 export const expectAccessible = async (
   page: Page,
   except: readonly string[] = [],
   part = 'html',
 ): Promise<void> => {
-  // Half-way through a fade nothing has its contrast yet; what follows the scroll bar never ends, and what is skipped while out
-  // of sight waits until it is scrolled to.
+  // Contrast is final only after fades, so wait for animations. Not for endless and scroll-driven ones, which never finish, nor
+  // for those in skipped content (`content-visibility`), which start only when scrolled to.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -120,7 +120,7 @@ export const expectAccessible = async (
   const violations = await page.evaluate(
     async ([rules, within]) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-      // Leaving out what passes halves the time.
+      // Omitting passed rules halves the time.
       const { violations } = await axe.run(within, {
         resultTypes: ['violations'],
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
@@ -134,13 +134,13 @@ export const expectAccessible = async (
   expect(violations).toEqual([]);
 };
 
-/** The page must never scroll sideways. */
+/** Expects that the page does not scroll horizontally. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const [wide, seen] = await page.evaluate(
     () =>
       [
         document.documentElement.scrollWidth,
-        // Without the room that is kept for the scroll bar.
+        // Excludes the reserved scrollbar gutter.
         document.documentElement.getBoundingClientRect().width,
       ] as const,
   );
@@ -149,7 +149,7 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
 
 const FORWARDING = /<meta http-equiv="refresh"[^>]*>/;
 
-/** Keeps a certificate’s page from forwarding to its document. */
+/** Removes the redirect from a certificate page to its PDF. */
 const keepFromForwarding = async (page: Page): Promise<void> => {
   await page.route(/\/COC-\w+-\w+-2025$/, async (route) => {
     const response = await route.fetch();
@@ -157,7 +157,7 @@ const keepFromForwarding = async (page: Page): Promise<void> => {
   });
 };
 
-/** Keeps the files of these names from coming until what it gives is called. */
+/** Delays requests whose URL matches `names` until the returned function is called. */
 export const holdBack = async (page: Page, names: RegExp): Promise<() => void> => {
   let letCome = (): void => undefined;
   const allowed = new Promise<void>((resolve) => {
@@ -170,7 +170,7 @@ export const holdBack = async (page: Page, names: RegExp): Promise<() => void> =
   return letCome;
 };
 
-/** Opens an address and waits until the script has taken the page over. */
+/** Opens an address and waits until the page is hydrated. */
 export const open = async (page: Page, address: string): Promise<Response | null> => {
   if (certificateOf(address) !== undefined) await keepFromForwarding(page);
   const response = await page.goto(address);
@@ -179,11 +179,11 @@ export const open = async (page: Page, address: string): Promise<Response | null
 };
 
 /**
- * Scrolls to a lazy part of the page, and waits until its fields can be filled in: they are disabled until its code is here.
- * Its links work and presses of its buttons are remembered from the start.
+ * Scrolls to a lazy section and waits until its fields are enabled: they are disabled until its code has loaded. Its links work
+ * before that, and presses of its buttons are replayed.
  */
 export const awake = async (part: Locator): Promise<Locator> => {
-  // Not scrollIntoViewIfNeeded, which gives up when the component replaces the HTML meanwhile.
+  // Not scrollIntoViewIfNeeded, which fails when the component replaces the HTML meanwhile.
   await part.evaluate((element) => element.scrollIntoView());
   await expect
     .poll(() =>

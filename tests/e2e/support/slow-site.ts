@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base } from './site.ts';
 
-/** A page arrives in chunks of so many bytes, so many milliseconds apart: enough to paint each. */
+/** Bytes per chunk of a page, and milliseconds between chunks: enough to paint each chunk. */
 const CHUNK = 2000;
 const PAUSE = 30;
 
@@ -15,7 +15,7 @@ const sendInChunks = async (response: ServerResponse, body: Buffer): Promise<voi
   response.end();
 };
 
-/** The site at an address, with pages that arrive bit by bit; all else comes at once. */
+/** Proxies the site at an address: sends HTML in delayed chunks and everything else at once. */
 const slowDown = (address: string): Server =>
   createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', address));
@@ -26,7 +26,7 @@ const slowDown = (address: string): Server =>
     else response.end(body);
   });
 
-/** Tests whose pages arrive as over a bad line. */
+/** Tests whose pages arrive as over a slow connection. */
 export const test = base.extend<{ readonly slowSite: string }>({
   slowSite: async ({ browserName: _ }, use, { config }) => {
     const site = slowDown(config.projects[0]?.use.baseURL ?? '').listen(0);

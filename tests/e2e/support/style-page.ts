@@ -4,10 +4,10 @@ import { test as base } from './site.ts';
 
 const DEVELOP = ['node_modules/vite/bin/vite.js', '--port', '0'];
 
-/** Only this browser draws text in the same way everywhere; it comes with npm. */
+/** Whether the Chromium from npm runs here. Only this browser renders text identically on every machine. */
 export const HAS_PACKAGED_BROWSER = process.platform === 'linux' && process.arch === 'x64';
 
-/** The site as in development, where the style page is, drawn by the browser that comes with npm. */
+/** Tests on the development server, which has the style page, in the Chromium from npm. */
 export const test = base.extend<object, { readonly developed: string }>({
   developed: [
     ({ browserName: _ }, use) => withServer(DEVELOP, { env: { NO_COLOR: '1', FORCE_COLOR: '0' } }, use),

@@ -1,7 +1,6 @@
 /**
- * Controls of the page that a finger may miss: lower or narrower than 24 px, with less room round them than a circle of 24 px
- * takes. Left out, as the rule has it: links in a sentence, and what cannot be pressed. Runs in the page, so that it can use
- * nothing but itself.
+ * Controls too small for touch (WCAG 2.5.8): under 24 px high or wide, with a neighbor inside a circle of 24 px around the
+ * center. Excluded, as in the rule: links in a sentence and hidden controls. Runs in the page, so it uses nothing from outside.
  */
 export const smallTargets = (): readonly string[] => {
   const LEAST = 24;
@@ -27,9 +26,9 @@ export const smallTargets = (): readonly string[] => {
     ),
   ]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
-    // A state on the map is as large as it is there; the list of states above it does the same.
+    // The size of a state on the map is given; the list of states above the map does the same.
     .filter((element) => !(element instanceof SVGElement))
-    // Shown only to those who come by keyboard: the skip link.
+    // Excludes the skip link, which is above the page until it has the focus.
     .filter((element) => element.getBoundingClientRect().bottom + scrollY > 0)
     .map((element): Target => ({ element, box: shownBy(element).getBoundingClientRect() }))
     .filter(({ box }) => box.width > 2 && box.height > 2);
@@ -37,7 +36,7 @@ export const smallTargets = (): readonly string[] => {
     (box.left + box.right) / 2,
     (box.top + box.bottom) / 2,
   ];
-  /** From the middle of one to the nearest point of the other; to its middle where that one is small too. */
+  /** Distance from the center of one to the nearest point of the other; to its 24 px circle if the other is small too. */
   const between = (one: Target, other: Target): number => {
     const [x, y] = middle(one);
     const [otherX, otherY] = middle(other);

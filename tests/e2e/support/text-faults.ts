@@ -1,6 +1,7 @@
 /**
- * Texts of the page that a reader loses: cut off by a box, beyond the window's edge, or over another text. Runs in the page, so
- * that it can use nothing but itself. Left out: what is hidden, drawn for the eye alone, inside a part that scrolls, or stuck.
+ * Texts that cannot be read: cut off by a box, outside the viewport, or overlapping another text. Excluded: hidden and
+ * `aria-hidden` texts, texts only for screen readers, sticky and fixed texts. In scroll containers only cut-off texts are found.
+ * Runs in the page, so it uses nothing from outside.
  */
 export const faultsOfText = (): readonly string[] => {
   interface Line {
@@ -42,7 +43,7 @@ export const faultsOfText = (): readonly string[] => {
     return [...range.getClientRects()]
       .filter(({ width, height }) => width > 1 && height > 1)
       .map((box) => {
-        // The box of a line is higher than its letters: tight lines may touch.
+        // A line box is higher than its letters, so the boxes of tight lines may overlap.
         const middle = (box.top + box.bottom) / 2;
         return { text, box, top: middle - letters / 2, bottom: middle + letters / 2 };
       });

@@ -13,7 +13,7 @@ export const BEHAVIOUR_FAULTS: readonly Fault[] = [
       'onSubmit={(event) => event.preventDefault()}',
     ],
     build: true,
-    caughtBy: browser(FINDER, 'filters by state, network, city and name on the button, not before'),
+    caughtBy: browser(FINDER, 'filters by state, network, city and name only when the button is pressed'),
   },
   {
     name: 'Back loses the filters',
@@ -23,7 +23,7 @@ export const BEHAVIOUR_FAULTS: readonly Fault[] = [
       "'replace' = 'replace') =>",
     ],
     build: true,
-    caughtBy: browser(FINDER, 'reload, Back and Forward show them again'),
+    caughtBy: browser(FINDER, 'reload, Back and Forward restore filters and order'),
   },
   {
     name: 'the focus is lost after a dialog',
@@ -33,26 +33,26 @@ export const BEHAVIOUR_FAULTS: readonly Fault[] = [
       'element.close();\n      (document.activeElement as HTMLElement).blur();',
     ],
     build: true,
-    caughtBy: browser(SHELL, 'the products panel holds plans', /toBeFocused/),
+    caughtBy: browser(SHELL, 'products panel links to plans', /toBeFocused/),
   },
   {
     name: 'a change of the language loses the filters',
     patch: ['src/app/shell/LanguageMenu.tsx', "hydrated ? search : ''", "''"],
     build: true,
-    caughtBy: browser('tests/e2e/shell/language.spec.ts', 'keeps path, query and hash'),
+    caughtBy: browser('tests/e2e/shell/language.spec.ts', 'keeps path, query string and fragment'),
   },
   {
     name: 'an old page is served without a notice',
     patch: ['src/app/offline/start-offline.ts', "message.kind === 'newer'", 'message === undefined'],
     build: true,
-    caughtBy: browser('tests/e2e/offline/offline.spec.ts', 'a new version is offered and never forced'),
+    caughtBy: browser('tests/e2e/offline/offline.spec.ts', 'a new version is offered and not forced'),
   },
   {
     name: 'a text that is hard-coded',
     patch: ['src/pages/UsersPage.tsx', '<h2 className="visually-hidden">{words.title}', '<h2>Portals'],
     caughtBy: browser(
       'tests/e2e/pages/pseudo.spec.ts',
-      'no text of any page is hard-coded as the page is written',
+      'no text in the HTML of any page is hard-coded',
       /Portals/,
     ),
   },
