@@ -59,7 +59,7 @@ const mixed = ({ engine, found }: Reading, other: Found): Reading => {
   const there = new Map(other.terms.filter(({ isWritten }) => isWritten).map((each) => [each.term, each]));
   const scores = new Map(found.scores);
   const terms = found.terms.map((own) => {
-    const foreign = isSure(own) || own.weight > 1 ? undefined : there.get(own.term);
+    const foreign = isSure(own) ? undefined : there.get(own.term);
     for (const [id, score] of foreign?.scores ?? []) scores.set(id, (scores.get(id) ?? 0) + score * FOREIGN);
     return foreign ?? own;
   });
