@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
 import { stateCode } from '#domain/state.ts';
-import { readWords, runCommand, UsageError } from './command.ts';
+import { readArguments, runCommand, UsageError } from './command.ts';
 import { createCityCorrector } from './data/cities/correct-city.ts';
 import { readGazetteer } from './data/cities/gazetteer.ts';
 import { readCorrections } from './data/cities/read-corrections.ts';
@@ -12,7 +12,7 @@ import { readSource } from './data/input/read-source.ts';
 import { mergeDuplicates } from './data/merge-duplicates.ts';
 import { normalizeDirectory } from './data/normalize-directory.ts';
 import { readInput } from './data/read-file.ts';
-import { type BuildReport, createReport, type ReportDraft, refuseDoubts } from './data/report.ts';
+import { assertNoIssues, type BuildReport, createReport, type ReportDraft } from './data/report.ts';
 import { summarizeReport } from './data/summarize-report.ts';
 import { type StageFile, writeAtomically } from './data/write-atomically.ts';
 import { openText, writeHospitals, writeRejected, writeReport } from './data/write-report.ts';
@@ -107,7 +107,7 @@ export const parseArguments = (
   environment: Readonly<Record<string, string | undefined>>,
   home: string,
 ): BuildOptions => {
-  const { values, positionals } = readWords(argv, OPTIONS);
+  const { values, positionals } = readArguments(argv, OPTIONS);
   const { input, encoding, out, networks, shard, state, ...others } = values;
   const files = [...positionals, ...(input === undefined ? [] : [input])];
   if (files.length > 1) throw new UsageError(`one file is built, not ${files.length}: ${files.join(', ')}`);
@@ -154,7 +154,7 @@ export const readHospitals = async (options: BuildOptions, stage: StageFile, rep
 /** Encodes the files. A separate function, so that the hospitals can be garbage-collected: sharding needs only the index. */
 const encodeFiles = async (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
   const { hospitals, gazetteer } = await readHospitals(options, stage, report);
-  if (options.strict) refuseDoubts(report);
+  if (options.strict) assertNoIssues(report);
   return new Map([...(await encodeDirectory(hospitals, gazetteer)), ...encodeDetails(hospitals)]);
 };
 

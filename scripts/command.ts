@@ -33,7 +33,7 @@ export const readOptions = <const O extends Options>(
 ): Parsed<O>['values'] => parse(argv, options, false).values;
 
 /** Returns the options and the positional arguments of a command. Throws UsageError. */
-export const readWords = <const O extends Options>(argv: readonly string[], options: O): Parsed<O> =>
+export const readArguments = <const O extends Options>(argv: readonly string[], options: O): Parsed<O> =>
   parse(argv, options, true);
 
 type Main = (argv: readonly string[]) => Promise<number | undefined> | number | undefined;

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import type { DetailedHospital } from '#domain/hospital-details.ts';
 import { readRows } from '#workers/hospitals/plain-engine.ts';
 import { parseArguments, readHospitals } from './build-index.ts';
-import { readWords, runCommand, UsageError } from './command.ts';
+import { readArguments, runCommand, UsageError } from './command.ts';
 import { createReport } from './data/report.ts';
 import { writeAtomically } from './data/write-atomically.ts';
 import { FILE_START, FileError } from './errors.ts';
-import { compareDirectories, type DirectoryDiff, heavyLosses } from './report/compare-directories.ts';
-import { diffPage, showLoss } from './report/diff-page.ts';
+import { compareDirectories, type DirectoryDiff, lossesAbove } from './report/compare-directories.ts';
+import { diffPage, formatLoss } from './report/diff-page.ts';
 import { drawReport } from './report/report-page.tsx';
 import { summarizeDiff } from './report/summarize-diff.ts';
 
@@ -49,7 +49,7 @@ const checkTarget = (option: string, file: string | undefined, inputs: readonly 
 };
 
 const readOptions = (argv: readonly string[]) => {
-  const { values, positionals } = readWords(argv, OPTIONS);
+  const { values, positionals } = readArguments(argv, OPTIONS);
   const [before, after, stray] = positionals;
   if (before === undefined || after === undefined) throw new UsageError('OLD and NEW are needed');
   if (stray !== undefined) throw new UsageError(`"${stray}" belongs to no option`);
@@ -113,8 +113,8 @@ export const diffDirectories = async (argv: readonly string[]): Promise<number> 
   });
   if (json === '-') process.stdout.write(jsonOf(diff, options));
   else console.log(summarizeDiff(diff, before, after));
-  const losses = limit === undefined ? [] : heavyLosses(diff, limit);
-  for (const loss of losses) console.error(`${showLoss(loss)}, more than ${limit}%`);
+  const losses = limit === undefined ? [] : lossesAbove(diff, limit);
+  for (const loss of losses) console.error(`${formatLoss(loss)}, more than ${limit}%`);
   return losses.length === 0 ? 0 : 1;
 };
 

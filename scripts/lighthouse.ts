@@ -6,9 +6,9 @@ import { PAGES, type PageId } from '#domain/page.ts';
 import { readOptions, runCommand, UsageError } from './command.ts';
 import { type FoundBrowser, findBrowsers } from './find-browser.ts';
 import { withServedSite } from './hosting/served-site.ts';
-import { judge, measurePage, type PageReport } from './lighthouse/measure.ts';
+import { measurePage, type PageReport, summarizeRuns } from './lighthouse/measure.ts';
 import { failureText, scoreTable, visitTable, writePart } from './lighthouse/tables.ts';
-import { missesOf, type Visit, visit } from './lighthouse/visit.ts';
+import { exceededBudgets, type Visit, visit } from './lighthouse/visit.ts';
 import { withBrowser } from './lighthouse/with-browser.ts';
 
 /** Pages that are not measured: certificates redirect to a PDF. */
@@ -74,7 +74,7 @@ const measureIn = async (
   const reports: PageReport[] = [];
   for (const path of runs === 0 ? [] : paths) {
     console.error(`lighthouse: ${path} …`);
-    reports.push(judge(path, await measurePage(found, `${address}${path}`, runs)));
+    reports.push(summarizeRuns(path, await measurePage(found, `${address}${path}`, runs)));
   }
   const visits: Visit[] = [];
   const visitAll = async (opened: Browser): Promise<void> => {
@@ -105,7 +105,7 @@ await runCommand(import.meta.url, USAGE, async (argv) => {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(JSON_FILE, JSON.stringify(measured, undefined, 2));
   const failures = measured.flatMap(({ browser, reports, visits }) => {
-    const lines = [failureText(reports), ...visits.flatMap(missesOf)].filter(Boolean);
+    const lines = [failureText(reports), ...visits.flatMap(exceededBudgets)].filter(Boolean);
     return lines.length === 0 ? [] : [`\nMissed in ${browser}:`, ...lines];
   });
   console.log([...failures, `Details: ${JSON_FILE}`].join('\n'));

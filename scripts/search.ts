@@ -5,7 +5,7 @@ import type { EngineKind, HospitalEngine, HospitalPage, HospitalQuery } from '#w
 import { IndexError } from '#workers/hospitals/index-error.ts';
 import { readOptions, runCommand } from './command.ts';
 import { UserError } from './errors.ts';
-import { answerLines, stopQuietly } from './search/lines.ts';
+import { answerLines, exitOnClosedPipe } from './search/lines.ts';
 import { openEngine } from './search/load-engine.ts';
 import { parseLine, QueryError, readQuery } from './search/query.ts';
 
@@ -119,7 +119,7 @@ const search = async ({ engine: kind, index, query, json, stdin }: SearchOptions
 };
 
 await runCommand(import.meta.url, USAGE, async (argv) => {
-  process.stdout.on('error', stopQuietly);
+  process.stdout.on('error', exitOnClosedPipe);
   try {
     return await search(parseOptions(argv));
   } catch (error) {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { siteHandler } from './hosting/site-handler.ts';
 import { INLINE_SCRIPT } from './site/inline-script.ts';
-import { foldersToServe } from './site/site-folders.ts';
+import { siteFolders } from './site/site-folders.ts';
 
-const { site, work } = foldersToServe();
+const { site, work } = siteFolders();
 const port = Number(process.env.PORT || 4173);
 
 const fail = (text: string): never => {

@@ -23,7 +23,7 @@ export const MAX_TEXT = 100;
  */
 export interface Near {
   readonly point: Point;
-  /** Kilometres along a great circle; any distance when left out. */
+  /** Kilometers along a great circle; any distance when left out. */
   readonly within?: number;
 }
 
@@ -53,13 +53,13 @@ export interface HospitalQuery {
 }
 
 /** All hospitals by name, ascending: the first 50 rows. */
-export const EVERYTHING: HospitalQuery = { sort: { key: 'name', direction: 'asc' }, offset: 0, limit: 50 };
+export const DEFAULT_QUERY: HospitalQuery = { sort: { key: 'name', direction: 'asc' }, offset: 0, limit: 50 };
 
 /** Result of a search: the number of all matching rows, and the requested rows. `state` of a row is its postal code. */
 export interface HospitalPage {
   readonly total: number;
   readonly rows: readonly Hospital[];
-  /** With `near`: kilometres to each row's hospital; undefined where its location is unknown. */
+  /** With `near`: kilometers to each row's hospital; undefined where its location is unknown. */
   readonly distances?: readonly (number | undefined)[];
   /** With `near`: number of hospitals in `total` whose location is unknown. */
   readonly unplaced?: number;
@@ -145,7 +145,7 @@ export interface HelpHit {
   /** Part of the answer around its best match; the beginning of the answer when only the question or its synonyms match. */
   readonly excerpt: MarkedText;
   /** The question in the query's language. */
-  readonly here: string;
+  readonly localizedQuestion: string;
 }
 
 export interface HelpAnswer {
@@ -185,7 +185,7 @@ export interface HospitalService {
   origin(id: string): Promise<Origin | undefined>;
 }
 
-/** Help centre's service. The help centre and the finder load nothing of each other. */
+/** Help center's service. The help center and the finder load nothing of each other. */
 export interface HelpService {
   /** Resolves when the answers of this language can be searched; the other languages follow in the background. */
   ready(language: Language): Promise<void>;

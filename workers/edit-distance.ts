@@ -36,13 +36,13 @@ const editsTo = (typed: string, name: string, most: number): Edits | undefined =
   }
   let prefix = typed.length;
   for (let j = 0; j <= name.length; j++) prefix = Math.min(prefix, row[j] ?? 0);
-  return { whole: row[name.length] ?? 0, prefix };
+  return { wordDistance: row[name.length] ?? 0, prefixDistance: prefix };
 };
 
 /** Returns the edits from the typed text to the nearest prefix of the name; `most` + 1 for more than `most`. */
 export const editsToBeginning = (typed: string, name: string, most: number): number =>
-  Math.min(most + 1, editsTo(typed, name.slice(0, typed.length + most), most)?.prefix ?? most + 1);
+  Math.min(most + 1, editsTo(typed, name.slice(0, typed.length + most), most)?.prefixDistance ?? most + 1);
 
 /** Returns the edits from the whole typed text to the whole name. */
 export const editsBetween = (typed: string, name: string): number =>
-  editsTo(typed, name, Number.POSITIVE_INFINITY)?.whole ?? 0;
+  editsTo(typed, name, Number.POSITIVE_INFINITY)?.wordDistance ?? 0;

@@ -1,4 +1,4 @@
-import { memoizeAsync } from '#domain/once.ts';
+import { memoizeAsync } from '#domain/memoize.ts';
 import type {
   HelpService,
   HospitalEngine,
@@ -51,7 +51,7 @@ export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl:
   };
 };
 
-/** Creates the help centre's service, whose code loads on the first request: the finder does not need that code. */
+/** Creates the help center's service, whose code loads on the first request: the finder does not need that code. */
 export const lazyHelp = (): HelpService => {
   const help = memoizeAsync(async () => (await loadCode(import('./help/help.ts'))).createHelp());
   return {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { disagreements, rowsOf } from '#benefits/rules.ts';
+import { checkConsistency, rowsOf } from '#benefits/rules.ts';
 import { PLANS_FILE, type PlansFile } from '#benefits/schema.ts';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
@@ -119,7 +119,7 @@ export const checkPlans = (root = '.'): void => {
   const plans = readJson(root, 'data/plans.json');
   const facts = shaped(plans);
   const [first] = [
-    ...disagreements(facts).map(({ path, what }) => plans.error(path, what)),
+    ...checkConsistency(facts).map(({ path, what }) => plans.error(path, what)),
     ...wordErrors(root, plans, facts),
   ];
   if (first !== undefined) throw first;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { FILE_START, FileError, positionAt } from '../errors.ts';
-import { inPseudo } from '../pseudo/pseudo-language.ts';
+import { applyPseudo } from '../pseudo/pseudo-language.ts';
 
 export interface MarkdownFile {
   readonly file: string;
@@ -44,7 +44,7 @@ export const SHOWN = ['question', 'title', 'description'];
 
 const shownFields = (file: string, fields: Record<string, unknown>): Record<string, unknown> => {
   if (!file.includes('/en/')) return fields;
-  const shown = SHOWN.filter((name) => name in fields).map((name) => [name, inPseudo(fields[name])]);
+  const shown = SHOWN.filter((name) => name in fields).map((name) => [name, applyPseudo(fields[name])]);
   return { ...fields, ...Object.fromEntries(shown) };
 };
 

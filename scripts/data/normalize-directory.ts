@@ -1,14 +1,14 @@
 import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital-details.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
 import { FLAG_NETWORKS, type Network } from '#domain/network.ts';
-import { once } from '#domain/once.ts';
 import { stateFileName } from '#domain/state.ts';
 import { collapseSpaces, normalizeCountry, normalizeZip } from './cells.ts';
 import { type CityIndex, createCityIndex } from './cities/city-index.ts';
 import type { CityCorrector } from './cities/correct-city.ts';
 import type { Gazetteer } from './cities/gazetteer.ts';
-import { suspectZip } from './cities/zip-evidence.ts';
+import { zipProblem } from './cities/zip-evidence.ts';
 import { csvLine } from './csv-rows.ts';
-import { refuseRejected } from './input/mistakes.ts';
+import { assertFewRejected } from './input/mistakes.ts';
 import { readDetails } from './input/read-details.ts';
 import type { NumberedHospitals } from './merge-duplicates.ts';
 import {
@@ -59,7 +59,7 @@ const reportZip = (row: DirectoryRow, { gazetteer, report }: Normalizing): strin
   const written = row.cell('zip');
   const { zip, reason } = normalizeZip(written);
   if (reason) report.changes.add(line, { column: 'Zipcode', from: written, to: zip, state, zip, reason });
-  const why = suspectZip(zip, state, gazetteer);
+  const why = zipProblem(zip, state, gazetteer);
   if (why) report.suspiciousZips.add(line, { zip, state, why });
   return zip;
 };
@@ -85,7 +85,7 @@ const reportDetails = (row: DirectoryRow, zip: string, report: ReportDraft): Hos
 
 const createNormalizer = (cities: CityIndex, work: Normalizing) => {
   // Interns strings, because a million rows share some ten thousand zips.
-  const intern = once((text) => text);
+  const intern = memoizeByKey((text) => text);
   return (row: DirectoryRow): { readonly hospital: DetailedHospital; readonly country: string } => {
     const zip = intern(reportZip(row, work));
     const city = reportCity(row, cities, zip, work.report);
@@ -134,7 +134,7 @@ const readFirst = ({ source, correctCity, report }: Normalizing) => {
     },
     (row) => report.rejected.push(row),
   );
-  refuseRejected(source.file, rows, report.rejected);
+  assertFewRejected(source.file, rows, report.rejected);
   return { index, hasAddress, ...reading };
 };
 

@@ -1,5 +1,5 @@
+import { memoize } from '#domain/memoize.ts';
 import { FLAG_NETWORKS, NETWORKS, type Network, type NetworkFlags } from '#domain/network.ts';
-import { memoize } from '#domain/once.ts';
 import { stateCode } from '#domain/state.ts';
 import { FileError, UserError } from '../errors.ts';
 import { collapseSpaces, readFlag, shorten, unwrapCell } from './cells.ts';
@@ -7,7 +7,7 @@ import { type CsvRow, eachRow, locateCell } from './csv-rows.ts';
 import type { ColumnNoun } from './input/column-names.ts';
 import { findLayout, type Layout, type LayoutSource } from './input/find-layout.ts';
 import { splitPlace } from './input/merged-place.ts';
-import { groupMistakes, type RejectedRow, RowMistake } from './input/mistakes.ts';
+import { groupMistakes, type RejectedRow, RowError } from './input/mistakes.ts';
 
 /** Validated row of the file, not yet normalized. */
 export interface DirectoryRow {
@@ -26,7 +26,7 @@ export interface DirectorySource extends LayoutSource {
 }
 
 /** Line numbers of rows that are not hospitals, by reason. */
-export type LeftOut = ReadonlyMap<string, readonly number[]>;
+export type SkippedRows = ReadonlyMap<string, readonly number[]>;
 
 interface Reader extends DirectorySource, Layout {
   readonly notes: readonly string[];
@@ -46,7 +46,7 @@ const complain = (
     ? { line: row.line, column: at + 1 }
     : locateCell(reader.text, row, at, reader.delimiter);
   const value = cell === undefined ? '' : `"${shorten(cell)}"`;
-  throw new RowMistake({ ...place, title, value, problem, cells: row.cells });
+  throw new RowError({ ...place, title, value, problem, cells: row.cells });
 };
 
 /** Checks the number of cells. Spreadsheets may omit empty cells at the end of a row, or add some. */
@@ -156,7 +156,7 @@ const NOTE = /^(data )?(sources?|notes?|disclaimer|fuente|fonte|nota):/i;
  * Returns why a row is not a hospital, or undefined if it is one: an empty row, a repeated header, a closed hospital, a total
  * or note below the table, a state name as a heading above its rows.
  */
-const leaveOut = (reader: Reader, row: CsvRow): string | undefined => {
+const skipReason = (reader: Reader, row: CsvRow): string | undefined => {
   const { header, columns } = reader;
   const filled = row.cells.filter((cell) => cell.trim() !== '');
   if (filled.length === 0) return EMPTY;
@@ -177,7 +177,7 @@ const MOST_BROKEN = 1000;
 
 export interface DirectoryReading {
   readonly layout: Layout;
-  readonly leftOut: LeftOut;
+  readonly leftOut: SkippedRows;
 }
 
 /**
@@ -202,7 +202,7 @@ export const readDirectory = (
   };
   const read = (row: CsvRow): void => {
     if (row.line <= layout.header.line) return;
-    const reason = leaveOut(reader, row);
+    const reason = skipReason(reader, row);
     if (reason !== undefined) {
       const lines = leftOut.get(reason);
       if (lines === undefined) leftOut.set(reason, [row.line]);
@@ -214,7 +214,7 @@ export const readDirectory = (
       rows += 1;
       visit(checked);
     } catch (error) {
-      if (!(error instanceof RowMistake)) throw error;
+      if (!(error instanceof RowError)) throw error;
       refuse(error.row);
     }
   };

@@ -22,9 +22,10 @@ const validLength = (bytes: Uint8Array): number => {
 };
 
 /** Removes byte order marks and converts line ends to `\n`; line and column numbers stay the same. */
-export const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(LEADING_BOM, '');
+export const normalizeNewlines = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(LEADING_BOM, '');
 
-const decode = (bytes: Uint8Array): string => tidyText(new TextDecoder().decode(bytes));
+const decode = (bytes: Uint8Array): string => normalizeNewlines(new TextDecoder().decode(bytes));
 
 /** Decodes UTF-8 and tidies the text. Throws FileError with the position of the first invalid byte. */
 export const decodeUtf8 = (bytes: Uint8Array, file: string): string => {

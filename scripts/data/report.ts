@@ -2,7 +2,7 @@ import type { HospitalDetails } from '#domain/hospital-details.ts';
 import type { Network } from '#domain/network.ts';
 import { UserError } from '../errors.ts';
 import { shorten } from './cells.ts';
-import { type RejectedRow, showMistake } from './input/mistakes.ts';
+import { formatRejectedRow, type RejectedRow } from './input/mistakes.ts';
 
 /** Groups equal entries and collects their line numbers; iterates in the order of the first occurrence. */
 export class Tally<Entry extends { readonly lines: readonly number[] }> {
@@ -99,7 +99,7 @@ const listDoubts = ({
   suspiciousZips,
   duplicates,
 }: BuildReport): string[] => [
-  ...rejected.map((row) => `${input}:${row.line}:${row.column}: ${showMistake(row)}`),
+  ...rejected.map((row) => `${input}:${row.line}:${row.column}: ${formatRejectedRow(row)}`),
   ...[...unresolvedCities].flatMap(({ city, state, why, lines }) =>
     eachLine(
       input,
@@ -122,7 +122,7 @@ const listDoubts = ({
 ];
 
 /** Implements `--strict`. Throws UserError with every entry that needs a decision by a person. */
-export const refuseDoubts = (report: BuildReport): void => {
+export const assertNoIssues = (report: BuildReport): void => {
   const doubts = listDoubts(report);
   if (doubts.length > 0) throw new UserError(doubts.join('\n'));
 };

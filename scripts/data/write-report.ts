@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { DetailedHospital } from '#domain/hospital-details.ts';
 import { csvLine } from './csv-rows.ts';
-import { showMistake } from './input/mistakes.ts';
+import { formatRejectedRow } from './input/mistakes.ts';
 import type { BuildReport } from './report.ts';
 
 /** Opens a file for writing with a buffer of about 1 MB. */
@@ -71,6 +71,6 @@ export const writeRejected = (path: string, { header, rejected }: BuildReport): 
   const { write, close } = openText(path);
   write(csvLine(['Line', 'Column', 'Reason', ...header]));
   for (const row of rejected)
-    write(csvLine([String(row.line), String(row.column), showMistake(row), ...row.cells]));
+    write(csvLine([String(row.line), String(row.column), formatRejectedRow(row), ...row.cells]));
   close();
 };

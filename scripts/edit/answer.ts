@@ -62,7 +62,7 @@ const wordsOf = ({ what, entry, at, language }: Problem): string =>
   [entry, at, language, what].filter(Boolean).join(': ');
 
 /** Handles a request of Decap. A rejected save returns status 422 with the problems and leaves its files unchanged. */
-export const answerAction = ({ action, params }: Action, given: Map<string, unknown>): Answer => {
+export const handleRequest = ({ action, params }: Action, given: Map<string, unknown>): Answer => {
   const { folder, path = '', files = [], dataFiles = [] } = params;
   if (action === 'entriesByFolder')
     return ok(

@@ -1,5 +1,5 @@
 /// <reference lib="dom.iterable" />
-import type { answerAction, editorConfig } from './answer.ts';
+import type { editorConfig, handleRequest } from './answer.ts';
 import type { Field } from './form.ts';
 import type { Problem } from './save.ts';
 
@@ -71,7 +71,7 @@ const { fetch: send } = window;
 window.fetch = async (...request) => {
   const response = await send(...request);
   if (!response.url.endsWith('/edit/api')) return response;
-  const body = (await response.clone().json()) as ReturnType<typeof answerAction>['body'] & {
+  const body = (await response.clone().json()) as ReturnType<typeof handleRequest>['body'] & {
     problems?: readonly Problem[];
   };
   if (body.problems !== undefined) {

@@ -26,7 +26,7 @@ export const contentEditor = (): Plugin => ({
     server.middlewares.use('/edit/decap', sirv('node_modules/decap-cms/dist', { dev: true }));
     server.middlewares.use('/edit', (request, response, next) => {
       const answer = async (): Promise<void> => {
-        const { answerAction, checkPage, editorConfig, EDITOR_PAGE } = await load();
+        const { handleRequest: answerAction, checkPage, editorConfig, EDITOR_PAGE } = await load();
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
         if (pathname === '/') return send(response, 200, 'text/html', EDITOR_PAGE);
         if (pathname === '/check') return send(response, 200, 'text/html', checkPage());

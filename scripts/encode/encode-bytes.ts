@@ -1,7 +1,7 @@
 import { pushUnit } from '#workers/hospitals/cesu-8.ts';
 import { MAX_SHARED } from './index-format.ts';
 
-export type Plane = number[];
+export type ByteColumn = number[];
 
 export const pushVarint = (plane: { push(byte: number): unknown }, value: number): void => {
   let rest = value;
@@ -12,8 +12,8 @@ export const pushVarint = (plane: { push(byte: number): unknown }, value: number
   plane.push(rest);
 };
 
-export const varints = (values: Iterable<number>): Plane => {
-  const plane: Plane = [];
+export const varints = (values: Iterable<number>): ByteColumn => {
+  const plane: ByteColumn = [];
   for (const value of values) pushVarint(plane, value);
   return plane;
 };
@@ -26,8 +26,8 @@ const sharedLength = (left: string, right: string): number => {
 };
 
 /** Front-codes texts, see docs/index-format.md. */
-export const frontCode = (texts: readonly string[]): Plane => {
-  const plane: Plane = [];
+export const frontCode = (texts: readonly string[]): ByteColumn => {
+  const plane: ByteColumn = [];
   let previous = '';
   for (const text of texts) {
     const shared = sharedLength(previous, text);

@@ -1,5 +1,5 @@
 import type { Hospital } from '#domain/hospital.ts';
-import { type Plane, pushVarint } from './encode-bytes.ts';
+import { type ByteColumn, pushVarint } from './encode-bytes.ts';
 import { collate } from './encode-order.ts';
 import type { TextTable } from './encode-texts.ts';
 import type { RowTokens } from './encode-tokens.ts';
@@ -16,7 +16,7 @@ const sharedTokens = ({ start, ids }: RowTokens, row: number): number => {
 };
 
 const tokenWriter = (table: TextTable) => {
-  const [nameCode, nameRare]: [Plane, Plane] = [[], []];
+  const [nameCode, nameRare]: [ByteColumn, ByteColumn] = [[], []];
   const width = rareWidth(table.tokens);
   const push = (id: number): void => {
     const common = table.commonOf[id] ?? -1;
@@ -33,7 +33,7 @@ const tokenWriter = (table: TextTable) => {
 
 /** Encodes the names in row order: each as the number of tokens shared with the name before, and its other tokens. */
 export const encodeNames = (names: RowTokens, table: TextTable) => {
-  const [nameShared, nameCount, nameFirst]: [Plane, Plane, Plane] = [[], [], []];
+  const [nameShared, nameCount, nameFirst]: [ByteColumn, ByteColumn, ByteColumn] = [[], [], []];
   const { push, ...codes } = tokenWriter(table);
   let last = 0;
   for (let row = 0; row + 1 < names.start.length; row++) {
@@ -52,8 +52,8 @@ export const encodeNames = (names: RowTokens, table: TextTable) => {
 };
 
 /** Encodes the steps between rows whose name is a different text than the name before but collates equal. */
-export const encodeTies = (hospitals: readonly Hospital[]): Plane => {
-  const plane: Plane = [];
+export const encodeTies = (hospitals: readonly Hospital[]): ByteColumn => {
+  const plane: ByteColumn = [];
   let last = 0;
   hospitals.forEach(({ name }, row) => {
     const before = hospitals[row - 1]?.name;

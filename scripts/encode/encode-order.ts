@@ -13,14 +13,14 @@ export const collateStates = (left: string, right: string): number =>
   collate(stateName(left), stateName(right));
 
 /** Returns a total order: by `compare`, then by code units. */
-export const total =
+export const totalOrder =
   (compare: (left: string, right: string) => number) =>
   (left: string, right: string): number =>
     compare(left, right) || byUnits(left, right);
 
 /** Returns the rank of each text, equal for texts that collate equal. */
 export const rankTexts = (texts: readonly string[], compare: typeof collate): Uint32Array => {
-  const order = total(compare);
+  const order = totalOrder(compare);
   const sorted = texts.map((_, at) => at).sort((left, right) => order(texts[left] ?? '', texts[right] ?? ''));
   const ranks = new Uint32Array(texts.length);
   let rank = 0;

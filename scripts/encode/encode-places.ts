@@ -1,7 +1,7 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { groupKeys } from '#workers/hospitals/resolve.ts';
-import { frontCode, type Plane, pushVarint, varints } from './encode-bytes.ts';
-import { byUnits, collateStates, total } from './encode-order.ts';
+import { type ByteColumn, frontCode, pushVarint, varints } from './encode-bytes.ts';
+import { byUnits, collateStates, totalOrder } from './encode-order.ts';
 import type { TextTable } from './encode-texts.ts';
 import type { RowTokens } from './encode-tokens.ts';
 
@@ -35,7 +35,7 @@ const collectZips = (hospitals: readonly Hospital[]): ByCity<Set<string>> => {
 
 /** Finds the places (a city with its state), sorted by city, then by state. */
 export const findPlaces = (hospitals: readonly Hospital[], table: TextTable) => {
-  const states = [...new Set(hospitals.map(({ state }) => state))].sort(total(collateStates));
+  const states = [...new Set(hospitals.map(({ state }) => state))].sort(totalOrder(collateStates));
   const stateNumber = new Map(states.map((state, at) => [state, at]));
   const zips = collectZips(hospitals);
   const numbers: ByCity<number> = new Map();
@@ -63,7 +63,12 @@ const lowestHigh = (state: number, places: readonly Place[]): number => {
 };
 
 const encodeZips = (places: readonly Place[], stateLow: readonly number[]) => {
-  const [placeZips, zipHigh, zipLow, zipMore]: [Plane, Plane, Plane, Plane] = [[], [], [], []];
+  const [placeZips, zipHigh, zipLow, zipMore]: [ByteColumn, ByteColumn, ByteColumn, ByteColumn] = [
+    [],
+    [],
+    [],
+    [],
+  ];
   for (const place of places) {
     const [first, ...more] = regular(place);
     pushVarint(placeZips, more.length + (first === undefined ? 0 : 1));
@@ -135,8 +140,8 @@ export const encodeRowPlaces = (
   table: TextTable,
 ) => {
   const choiceOf = choiceFinder(names, places, table);
-  const [placeChoice, placeHigh, placeMiddle]: [Plane, Plane, Plane] = [[], [], []];
-  const [placeLow, rowZip]: [Plane, Plane] = [[], []];
+  const [placeChoice, placeHigh, placeMiddle]: [ByteColumn, ByteColumn, ByteColumn] = [[], [], []];
+  const [placeLow, rowZip]: [ByteColumn, ByteColumn] = [[], []];
   hospitals.forEach((hospital, row) => {
     const place = numberOf(hospital);
     const zips = places[place]?.zips ?? [];

@@ -1,4 +1,4 @@
-import { collate, total } from './encode-order.ts';
+import { collate, totalOrder } from './encode-order.ts';
 import type { RowTokens } from './encode-tokens.ts';
 import { KIND, rareWidth, titleCase } from './index-format.ts';
 
@@ -23,7 +23,7 @@ export type TextTable = ReturnType<typeof textTable>;
 
 /** Returns the ids of the most frequent tokens, which take one byte. */
 const mostUsed = ({ texts, counts }: RowTokens): ReadonlySet<number> => {
-  const order = total(collate);
+  const order = totalOrder(collate);
   const byUse = texts.map((text, id) => ({ text, id, count: counts[id] ?? 0 }));
   byUse.sort((left, right) => right.count - left.count || order(left.text, right.text));
   const most = 256 - Math.ceil(texts.length / 256 ** rareWidth(texts.length));
@@ -68,7 +68,7 @@ export const textTable = (names: RowTokens, cities: ReadonlySet<string>) => {
   });
   const entry = cityEntries([...cities], (text) => ((kindOf.get(text) ?? 0) & KIND.name) !== 0);
   for (const city of cities) add(entry(city).text, entry(city).kind);
-  const texts = [...kindOf.keys()].sort(total(collate));
+  const texts = [...kindOf.keys()].sort(totalOrder(collate));
   const kinds = texts.map((text) => kindOf.get(text) ?? 0);
   markTies(texts, kinds);
   return {

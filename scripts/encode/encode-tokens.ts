@@ -43,7 +43,7 @@ const mostFrequentPair = (names: readonly Tokens[]): string | undefined => {
   return best;
 };
 
-/** Finds frequent phrases by repeatedly joining the most frequent neighbours (byte-pair encoding of words). */
+/** Finds frequent phrases by repeatedly joining the most frequent neighbors (byte-pair encoding of words). */
 const findPhrases = (hospitals: readonly Hospital[]): string[] => {
   const step = Math.max(1, Math.ceil(hospitals.length / SAMPLE));
   let sample: readonly Tokens[] = hospitals

@@ -11,7 +11,7 @@ import { isZip } from '../data/cells.ts';
 import { foldCity } from '../data/cities/city-names.ts';
 import type { Gazetteer } from '../data/cities/gazetteer.ts';
 import type { GazetteerEntry } from '../data/cities/gazetteer-sources.ts';
-import { type Plane, pushVarint } from './encode-bytes.ts';
+import { type ByteColumn, pushVarint } from './encode-bytes.ts';
 
 const steps = (numbers: readonly number[]): number[] =>
   numbers.map((number, at) => {
@@ -20,7 +20,7 @@ const steps = (numbers: readonly number[]): number[] =>
   });
 
 /** Writes low bytes, then the rest. Low bytes are noise, the rest is nearly always 0: brotli compresses them better apart. */
-const pushSteps = (plane: Plane, ...lists: readonly (readonly number[])[]): void => {
+const pushSteps = (plane: ByteColumn, ...lists: readonly (readonly number[])[]): void => {
   for (const list of lists) for (const step of list) plane.push(step % 256);
   for (const list of lists) for (const step of list) pushVarint(plane, Math.floor(step / 256));
 };
@@ -30,7 +30,7 @@ export const encodeZipPoints = (
   points: readonly (readonly [zip: number, point: Point])[],
   unitsPerDegree: number,
 ): Uint8Array => {
-  const plane: Plane = [];
+  const plane: ByteColumn = [];
   const units = (degrees: number): number => Math.round(degrees * unitsPerDegree);
   for (const step of points.map(([zip], at) => zip - (points[at - 1]?.[0] ?? 0))) pushVarint(plane, step);
   const latitudes = steps(points.map(([, { latitude }]) => units(latitude)));

@@ -84,7 +84,11 @@ export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   return {
     language,
     categories: CATEGORIES.map((category) => categories[category] ?? ''),
-    words: { ...words, danger, absent: inOrder(words.absent.map((text) => termsOf(text).join(' '))) },
+    words: {
+      ...words,
+      danger,
+      absent: inOrder(words.absent.map((text) => termsOf(text).join(' '))),
+    },
     questions: questions.map(
       ({ id, category, question, answer, synonyms }) =>
         [id, CATEGORIES.indexOf(category), question, textOf(answer), shortened(synonyms, stem)] as const,

@@ -4,8 +4,8 @@ import { createHelpEngine } from '#workers/help/help-engine.ts';
 import { type HelpFile, openHelpIndex } from '#workers/help/help-index.ts';
 import { createHelpService } from '#workers/help/help-service.ts';
 import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
-import { readWords, runCommand, UsageError } from '../command.ts';
-import { answerLines, stopQuietly } from '../search/lines.ts';
+import { readArguments, runCommand, UsageError } from '../command.ts';
+import { answerLines, exitOnClosedPipe } from '../search/lines.ts';
 import { isRecord, parseLine, QueryError, readCount } from '../search/query.ts';
 import { encodeHelp, readHelpTexts } from './encode-help.ts';
 
@@ -66,9 +66,9 @@ const toText = ({ hits, answered, missing, nearest }: HelpAnswer): string =>
   ].join('');
 
 await runCommand(import.meta.url, USAGE, async (argv) => {
-  process.stdout.on('error', stopQuietly);
+  process.stdout.on('error', exitOnClosedPipe);
   const text = { type: 'string' } as const;
-  const { values, positionals } = readWords(argv, {
+  const { values, positionals } = readArguments(argv, {
     lang: text,
     limit: text,
     stdin: { type: 'boolean', default: false },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readWords, runCommand, UsageError } from '../command.ts';
+import { readArguments, runCommand, UsageError } from '../command.ts';
 import { UserError } from '../errors.ts';
 import { INLINE_SCRIPT } from '../site/inline-script.ts';
 import { SITE } from '../site/site-folders.ts';
@@ -153,7 +153,7 @@ const readInlineScript = (): string => {
 };
 
 await runCommand(import.meta.url, USAGE, async (argv) => {
-  const { values, positionals } = readWords(argv, OPTIONS);
+  const { values, positionals } = readArguments(argv, OPTIONS);
   const [action] = positionals;
   if (positionals.length !== 1 || (action !== 'check' && action !== 'print'))
     throw new UsageError('name one of check and print');

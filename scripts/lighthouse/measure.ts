@@ -41,7 +41,7 @@ const each = <K extends string>(keys: readonly K[], value: (key: K) => number): 
 const isLeftOut = (result: Result): boolean => result.audits['is-crawlable']?.score === 0;
 
 /** Returns the medians of a page's measurements, and the failed audits of the median run. */
-export const judge = (path: string, results: readonly Result[]): PageReport => {
+export const summarizeRuns = (path: string, results: readonly Result[]): PageReport => {
   const middle = (category: Category) => medianBy(results, (result) => scoreOf(result, category));
   const judged = CATEGORIES.filter((category) => category !== 'seo' || !results.every(isLeftOut));
   const scores = each(judged, (category) => scoreOf(middle(category), category));
@@ -59,7 +59,7 @@ export const judge = (path: string, results: readonly Result[]): PageReport => {
     ),
     failed: judged
       .filter((category) => scores[category] < 100)
-      .flatMap((category) => audited(middle(category), category)),
+      .flatMap((category) => failedAudits(middle(category), category)),
   };
 };
 
@@ -106,7 +106,7 @@ const explains = ({ metricSavings }: Audit): boolean =>
   Object.values(metricSavings ?? {}).some((saving) => (saving ?? 0) > 0);
 
 /** Returns the failed audits of a category, sorted by descending weight. */
-export const audited = (result: Result, category: string): readonly FailedAudit[] => {
+export const failedAudits = (result: Result, category: string): readonly FailedAudit[] => {
   const refs = [...(result.categories[category]?.auditRefs ?? [])].sort((a, b) => b.weight - a.weight);
   return refs.flatMap(({ id, weight }) => {
     const audit = result.audits[id];

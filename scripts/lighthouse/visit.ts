@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page, Request } from '@playwright/test';
 
-export interface Visit extends Readonly<Seen> {
+export interface Visit extends Readonly<PageMetrics> {
   readonly path: string;
   readonly bytes: Transferred;
 }
@@ -15,7 +15,7 @@ const PHONE: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-type Watching = typeof globalThis & { readonly seen: Seen };
+type Watching = typeof globalThis & { readonly seen: PageMetrics };
 
 const slowDown = (session: CDPSession, rate: number): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -43,7 +43,7 @@ export const visit = async (browser: Browser, address: string, path: string): Pr
 };
 
 /** Values that the page itself measures. */
-export interface Seen {
+export interface PageMetrics {
   /** Sum of the layout shifts without recent input. */
   shift: number;
   /** Milliseconds of each task over 50 ms that began after load. */
@@ -54,7 +54,7 @@ export interface Seen {
 
 /** Runs in the page before its scripts. Playwright serializes the function, so it cannot use anything from this module. */
 export const watch = (): void => {
-  const seen: Seen = { shift: 0, longTasks: [], slowest: 0 };
+  const seen: PageMetrics = { shift: 0, longTasks: [], slowest: 0 };
   Object.assign(globalThis, { seen });
   const observe = (type: string, report: (entry: PerformanceEntry) => void, more = {}): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(report)).observe({
@@ -174,7 +174,7 @@ const tooHeavy = ({ path, bytes }: Visit): readonly string[] =>
   });
 
 /** Returns a message for each budget that a visit exceeds. */
-export const missesOf = (visit: Visit): readonly string[] => {
+export const exceededBudgets = (visit: Visit): readonly string[] => {
   const { path, shift, longTasks, slowest } = visit;
   return [
     ...tooHeavy(visit),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { geoAlbersUsa } from 'd3-geo';
 import type { Point } from '#domain/place.ts';
-import { NOWHERE, type PlacePoints, writePlaces } from '#domain/us-map.ts';
-import { EVERYTHING, type Hospital, type HospitalEngine } from '#workers/contract.ts';
+import { OFF_MAP, type PlacePoints, writePlaces } from '#domain/us-map.ts';
+import { DEFAULT_QUERY, type Hospital, type HospitalEngine } from '#workers/contract.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { writeAtomically } from '../data/write-atomically.ts';
 import { openDirectory } from '../encode/open-directory.ts';
@@ -29,11 +29,11 @@ const onMap = (points: readonly Point[]): readonly [x: number, y: number] | unde
 
 /** Returns the positions of the directory's cities, in the order of the engine's `options().cities`. */
 export const placePoints = (engine: HospitalEngine, centroids: ReadonlyMap<string, Point>): PlacePoints => {
-  const { rows } = engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER });
+  const { rows } = engine.search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER });
   const hospitals = groupBy(rows, nameOf);
   return Uint16Array.from(
     engine.options().cities.flatMap((city) => {
-      const [x = NOWHERE, y = NOWHERE] =
+      const [x = OFF_MAP, y = OFF_MAP] =
         onMap((hospitals.get(nameOf(city)) ?? []).flatMap(({ zip }) => centroids.get(zip) ?? [])) ?? [];
       return [Math.round(x), Math.round(y)];
     }),

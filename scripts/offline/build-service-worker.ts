@@ -8,7 +8,7 @@ import { brand } from '#content/facts.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language, withPrefix } from '#domain/language.ts';
 import { OFFLINE_PAGES, OFFLINE_PATH } from '#domain/offline.ts';
 import { PAGES } from '#domain/page.ts';
-import { type KeptFiles, keptPaths, type OfflineBuild } from '#workers/offline/kept-files.ts';
+import { type CachedFiles, keptPaths, type OfflineBuild } from '#workers/offline/kept-files.ts';
 import { bundleScript } from '../site/inline-script.ts';
 import { installLinks } from '../site/install-files.ts';
 import { readStyles } from '../site/route-files.ts';
@@ -33,7 +33,7 @@ const versionOf = (site: string, build: Omit<OfflineBuild, 'id'>): string => {
 
 /** Writes the list of kept files, and returns the build's data for the service worker. */
 const buildOf = async (site: string, { entry, ...files }: OfflineFiles): Promise<OfflineBuild> => {
-  const text = JSON.stringify(files satisfies KeptFiles);
+  const text = JSON.stringify(files satisfies CachedFiles);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const list = `/assets/offline-${hash}.json`;
   await writeFile(site + list, text);

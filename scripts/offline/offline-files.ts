@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
-import type { KeptFiles } from '#workers/offline/kept-files.ts';
+import type { CachedFiles } from '#workers/offline/kept-files.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { componentOf, type Manifest, readManifest, readStyles, withImports } from '../site/route-files.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
@@ -75,7 +75,7 @@ const styleFiles = (work: string): readonly string[] => {
   return [shared, ...KEPT.map((page) => own[page])].filter((file) => file !== undefined);
 };
 
-export interface OfflineFiles extends KeptFiles {
+export interface OfflineFiles extends CachedFiles {
   /** URL of the pages' entry script. */
   readonly entry: string;
 }

@@ -6,7 +6,7 @@ import type { RenderedPage } from '#app/prerender.tsx';
 import { certificateOf } from '#domain/certificate.ts';
 import { ogFile } from '#domain/files.ts';
 import { type Language, splitPath } from '#domain/language.ts';
-import { memoize } from '#domain/once.ts';
+import { memoize } from '#domain/memoize.ts';
 import type { PageId } from '#domain/page.ts';
 import type { Plan } from '#domain/plan.ts';
 import { unescapeHtml } from '../content/compile-markdown.ts';
@@ -29,7 +29,7 @@ export const buildOgImages = async (pages: readonly OgImage[], outDir: string): 
   await mkdir(outDir, { recursive: true });
   const host = new URL(siteUrl()).host.replace(/^www\./, '');
   for (const { label = host, file, ...page } of pages)
-    await writeFile(join(outDir, file), await rasterise(drawPicture({ ...page, label })));
+    await writeFile(join(outDir, file), await renderPng(drawPicture({ ...page, label })));
 };
 
 const { resolve } = createRequire(import.meta.url);
@@ -38,7 +38,7 @@ const { resolve } = createRequire(import.meta.url);
 const start = memoize(async () => initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
 /** Renders an opaque SVG without text as PNG; the same SVG gives the same bytes. */
-export const rasterise = async (svg: string): Promise<Buffer> => {
+export const renderPng = async (svg: string): Promise<Buffer> => {
   await start();
   const renderer = new Resvg(svg);
   const image = renderer.render();

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { once } from '#domain/once.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
 import { type FontName, readFont } from '../pdf/kit/fonts.ts';
 
 interface Glyph {
@@ -50,7 +50,7 @@ const placeGlyphs = (font: Font, text: string, tracking: number) => {
 const createFace = (name: FontName, tracking: number): Face => {
   const font = create(readFont(name));
 
-  const lineOf = once((text) => placeGlyphs(font, text, tracking));
+  const lineOf = memoizeByKey((text) => placeGlyphs(font, text, tracking));
 
   return {
     width: (text, size) => lineOf(text).width * size,

@@ -6,7 +6,7 @@ const SMALLEST = 40;
 const MOST_LETTERS = 160;
 
 /** Widths in pixels: the last line ends at the sun, the other lines may overlap the sun's light. */
-export interface Room {
+export interface TitleWidths {
   readonly line: number;
   readonly last: number;
 }
@@ -28,7 +28,7 @@ const breaks = (words: readonly string[], most: number): readonly (readonly stri
   return [whole, ...broken];
 };
 
-const sizeIn = (lines: readonly string[], { line, last }: Room): number => {
+const sizeIn = (lines: readonly string[], { line, last }: TitleWidths): number => {
   const sizes = lines.map(
     (text, index) => (index === lines.length - 1 ? last : line) / display.width(text, 1),
   );
@@ -62,7 +62,7 @@ const shortened = (title: string): string =>
   `${[...title.replace(/…$/, '')].slice(0, MOST_LETTERS).slice(0, -1).join('').trimEnd()}…`;
 
 /** Fits the title in large type on at most three lines; shortens a title that does not fit, with "…" at the end. */
-export const fitTitle = (title: string, room: Room): FittedTitle => {
+export const fitTitle = (title: string, room: TitleWidths): FittedTitle => {
   if (title.length > MOST_LETTERS) return fitTitle(shortened(title), room);
   const [best] = breaks(title.trim().split(/ +/), LARGEST.length)
     .map((lines) => ({ lines, size: sizeIn(lines, room) }))

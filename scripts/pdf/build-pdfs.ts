@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILES_PATH } from '#domain/files.ts';
-import { readWords, runCommand } from '../command.ts';
+import { readArguments, runCommand } from '../command.ts';
 import { drawCertificate } from './certificate/draw-certificate.ts';
 import { CERTIFICATES, documents } from './documents.ts';
 import { drawForm } from './forms/draw-form.ts';
@@ -19,7 +19,7 @@ export const buildPdfs = async (outDir: string): Promise<void> => {
 };
 
 await runCommand(import.meta.url, USAGE, async (argv) => {
-  const { positionals } = readWords(argv, {});
+  const { positionals } = readArguments(argv, {});
   await buildPdfs(positionals[0] ?? `dist${FILES_PATH}`);
   return 0;
 });

@@ -5,7 +5,7 @@ import { pseudoTexts } from '#domain/pseudo.ts';
 export const isPseudo = (): boolean => process.env.PSEUDO === '1';
 
 /** Returns English UI texts unchanged; in pseudo builds, in the pseudo-language. */
-export const inPseudo = <Value>(words: Value): Value => (isPseudo() ? pseudoTexts(words) : words);
+export const applyPseudo = <Value>(words: Value): Value => (isPseudo() ? pseudoTexts(words) : words);
 
 /** Vite plugin that replaces data/words/en with the pseudo-language in pseudo builds. */
 export const pseudoWords = (): Plugin => ({

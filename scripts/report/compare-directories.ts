@@ -143,5 +143,5 @@ export const compareDirectories = (
 export const lossShare = ({ lost, before }: Count): number => (before === 0 ? 0 : (100 * lost) / before);
 
 /** Returns the states and networks that lose more than this share of their hospitals, in percent. */
-export const heavyLosses = ({ states, networkCounts }: DirectoryDiff, percent: number): Count[] =>
+export const lossesAbove = ({ states, networkCounts }: DirectoryDiff, percent: number): Count[] =>
   [...networkCounts, ...states].filter((each) => lossShare(each) > percent);

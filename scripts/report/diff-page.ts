@@ -4,7 +4,7 @@ import { columnNetworks } from '#domain/network.ts';
 import {
   type Count,
   type DirectoryDiff,
-  heavyLosses,
+  lossesAbove,
   lossShare,
   networkName,
 } from './compare-directories.ts';
@@ -97,11 +97,11 @@ const countsOf = (noun: string, counts: readonly Count[], limit: number): Report
   isAlarming: (row: Row) => Number.parseFloat(row[LOST_SHARE] ?? '') > limit,
 });
 
-export const showLoss = (each: Count): string =>
+export const formatLoss = (each: Count): string =>
   `${each.name} would lose ${each.lost.toLocaleString('en')} of ${each.before.toLocaleString('en')} hospitals (${percentOf(each)})`;
 
 const verdictOf = (diff: DirectoryDiff, limit: number): NonNullable<ReportPage['verdict']> => {
-  const losses = heavyLosses(diff, limit);
+  const losses = lossesAbove(diff, limit);
   return losses.length === 0
     ? {
         isGood: true,
@@ -111,7 +111,7 @@ const verdictOf = (diff: DirectoryDiff, limit: number): NonNullable<ReportPage['
     : {
         isGood: false,
         text: `Do not publish this file before you know why it loses more than ${limit}% of these hospitals.`,
-        reasons: losses.map((each) => `${showLoss(each)}.`),
+        reasons: losses.map((each) => `${formatLoss(each)}.`),
       };
 };
 

@@ -98,7 +98,7 @@ const takeWord = (word: string, from: string[]): boolean => {
  * Similarity of two names, from 0 to 1: the mean of their shared weight relative to both names and to the shorter name, because
  * chains add their own name. Words of the place weigh 0.4, because other hospitals there have them too; common words weigh 0.1.
  */
-export const nameLikeness = (
+export const nameSimilarity = (
   one: HospitalName,
   other: HospitalName,
   placeWords: ReadonlySet<string>,

@@ -1,13 +1,13 @@
 import { compareNames } from '#domain/fold.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import type { DetailedHospital } from '#domain/hospital-details.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
-import { once } from '#domain/once.ts';
 import { stateName } from '#domain/state.ts';
 import { isZip } from '../data/cells.ts';
 import { foldCity, foldWords } from '../data/cities/city-names.ts';
 import { groupBy } from '../group-by.ts';
-import { type HospitalName, nameLikeness, readName } from './hospital-names.ts';
+import { type HospitalName, nameSimilarity, readName } from './hospital-names.ts';
 
 export interface Pair {
   readonly before: DetailedHospital;
@@ -40,11 +40,11 @@ const sharedNetworks = (one: Hospital, other: Hospital): number =>
 const closest = ({ hospital: one }: Candidate, { hospital: other }: Candidate): number =>
   1 + 10 * sameDigits(one.zip, other.zip) + 5 * Number(one.name === other.name) + sharedNetworks(one, other);
 
-const placeWords = once((place: string) => new Set(foldWords(place)));
+const placeWords = memoizeByKey((place: string) => new Set(foldWords(place)));
 
 const likeness = (before: Candidate, after: Candidate, least: number): number => {
   const { city, state } = after.hospital;
-  const value = nameLikeness(before.name, after.name, placeWords(`${city} ${stateName(state)}`));
+  const value = nameSimilarity(before.name, after.name, placeWords(`${city} ${stateName(state)}`));
   return value >= least ? value : 0;
 };
 

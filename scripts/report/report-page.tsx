@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import brand from '#data/brand.json' with { type: 'json' };
 import { WORDMARK_ARCS, WORDMARK_HORIZON } from '../brand-arcs.ts';
-import { number, type ReportTable, Table, take } from './report-table.tsx';
+import { limitRows, number, type ReportTable, Table } from './report-table.tsx';
 
 export interface ReportPage {
   readonly title: string;
@@ -85,7 +85,7 @@ const policyFor = (script: string): string =>
 /** Renders a report as one HTML file, readable without script; equal reports give equal bytes. */
 export const drawReport = ({ title, lead, verdict, tables, figures, notes = [] }: ReportPage): string => {
   const script = readFileSync(`${HERE}/find-rows.js`, 'utf8');
-  const drawn = new Map(tables.map((table) => [table, take(table)]));
+  const drawn = new Map(tables.map((table) => [table, limitRows(table)]));
   const body = (
     <>
       <header>

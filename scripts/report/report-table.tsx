@@ -30,7 +30,7 @@ interface Drawn extends ReportTable {
 }
 
 /** Iterates the rows once: counts all rows and keeps the first `MOST_ROWS`. */
-export const take = (table: ReportTable): Drawn => {
+export const limitRows = (table: ReportTable): Drawn => {
   const shown: Row[] = [];
   let count = 0;
   for (const row of table.rows) if (count++ < MOST_ROWS) shown.push(row);

@@ -45,7 +45,7 @@ export const answerLines = async (
 };
 
 /** Exits without a message if the reader of our output has closed the pipe, as in `… | head`. */
-export const stopQuietly = (error: NodeJS.ErrnoException): void => {
+export const exitOnClosedPipe = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { NETWORKS } from '#domain/network.ts';
-import { EVERYTHING, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
 import { UserError } from '../errors.ts';
 
 /** An invalid query. */
@@ -27,7 +27,7 @@ const text = v.nullish(v.string((issue) => `${shown(issue)} is not a text`));
 const notCount = (issue: v.BaseIssue<unknown>): string => `${shown(issue)} is not a whole number from 0 up`;
 const COUNT = v.pipe(v.number(notCount), v.safeInteger(notCount), v.minValue(0, notCount));
 
-const { sort } = EVERYTHING;
+const { sort } = DEFAULT_QUERY;
 const SORT = v.object(
   {
     key: v.nullish(oneOf(SORT_KEYS), sort.key),
@@ -42,8 +42,8 @@ const QUERY = v.strictObject({
   network: v.nullish(oneOf(NETWORKS)),
   text,
   sort: v.nullish(SORT, sort),
-  offset: v.nullish(COUNT, EVERYTHING.offset),
-  limit: v.nullish(COUNT, EVERYTHING.limit),
+  offset: v.nullish(COUNT, DEFAULT_QUERY.offset),
+  limit: v.nullish(COUNT, DEFAULT_QUERY.limit),
 });
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -53,7 +53,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const readCount = (name: 'offset' | 'limit', value: unknown): number =>
   readQuery({ [name]: value })[name];
 
-/** Validates a query; omitted keys get the defaults of EVERYTHING. Throws QueryError. */
+/** Validates a query; omitted keys get the defaults of DEFAULT_QUERY. Throws QueryError. */
 export const readQuery = (value: unknown): HospitalQuery => {
   if (!isRecord(value)) throw new QueryError('a query is a JSON object');
   const { success, output, issues } = v.safeParse(QUERY, value);

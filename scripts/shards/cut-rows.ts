@@ -2,7 +2,7 @@ import { cityKey, stateKey } from '#workers/hospitals/resolve.ts';
 import { byUnits } from '../encode/encode-order.ts';
 import { type Rows, type Source, sortRows } from './source.ts';
 
-export const cutEvery = (rows: Rows, size: number): Rows[] =>
+export const chunkRows = (rows: Rows, size: number): Rows[] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 
 /** Returns pairs of a key and its rows, sorted by the keys' UTF-16 units. */

@@ -9,7 +9,7 @@ import {
   writeManifest,
 } from '#workers/shards/shard-manifest.ts';
 import { encodeIndex } from '../encode/encode-index.ts';
-import { cutCities, cutEvery, cutStates, packWords } from './cut-rows.ts';
+import { chunkRows, cutCities, cutStates, packWords } from './cut-rows.ts';
 import { type Rows, readSource, type Source, sortRows } from './source.ts';
 
 /** Maximum rows of a part; only a larger city, or a frequent word's pack, may have more. Measured: docs/scaling.md. */
@@ -68,7 +68,7 @@ export const encodeShards = (
   const writePart = (name: string, members: Rows, base?: number, group?: number): Part =>
     partOf(writeHashed(name, 'index', encodeIndex(records(members))), members, base, group);
   const writeParts = (name: string, members: Rows): Part[] =>
-    cutEvery(members, size).map((part, at) => {
+    chunkRows(members, size).map((part, at) => {
       const base = at * size;
       return writePart(`${name}-${at}`, part, base, base - sameBefore(members, base, firsts));
     });

@@ -1,5 +1,5 @@
 import { packNetworks } from '#domain/network.ts';
-import { allOf } from '#workers/hospitals/directory.ts';
+import { listTexts } from '#workers/hospitals/directory.ts';
 import { networksOf, readRecord } from '#workers/hospitals/records.ts';
 import { createResolver } from '#workers/hospitals/resolve.ts';
 import { firstOfName } from '#workers/shards/shard-part.ts';
@@ -20,7 +20,7 @@ export type Source = ReturnType<typeof readSource>;
 export const readSource = (index: Uint8Array) => {
   const { directory, core } = openDirectory(index);
   const { rows, rowPlace, placeCity, placeState } = directory;
-  const [cities, states] = [allOf(directory.cities), allOf(directory.states)];
+  const [cities, states] = [listTexts(directory.cities), listTexts(directory.states)];
   return {
     directory,
     rows: Array.from({ length: rows }, (_, row) => row) as Rows,

@@ -6,7 +6,7 @@ import { writeHostFiles } from '../hosting/static-hosts.ts';
 import { writeMap } from '../map/write-map.ts';
 import { buildServiceWorker } from '../offline/build-service-worker.ts';
 import { buildOgImages, ogPages } from '../og/build-og-images.ts';
-import { writeBillOfMaterials, writeLicences, writeSecurityContact } from '../supply/published-files.ts';
+import { writeBillOfMaterials, writeLicenses, writeSecurityContact } from '../supply/published-files.ts';
 import { writeInstallFiles } from './install-files.ts';
 import { writeNetworkFiles } from './network-file.ts';
 import { prerenderSite } from './prerender-site.ts';
@@ -72,9 +72,9 @@ export const offlineStep = (folders: SiteFolders): BuildStep => [
 
 /** Writes licenses, bill of materials and security contact (docs/supply-chain.md). */
 export const supplyStep = ({ site }: SiteFolders): BuildStep => [
-  'licences and materials',
+  'licenses and materials',
   () => {
-    writeLicences(site);
+    writeLicenses(site);
     writeBillOfMaterials(site);
     writeSecurityContact(site);
   },

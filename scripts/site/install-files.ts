@@ -4,7 +4,7 @@ import type { RenderedPage } from '#app/prerender.tsx';
 import { brand } from '#content/facts.ts';
 import { LANGUAGE_TABLE, type Language, pathIn, withPrefix } from '#domain/language.ts';
 import { WORDMARK_ARCS, WORDMARK_HORIZON } from '../brand-arcs.ts';
-import { rasterise } from '../og/build-og-images.ts';
+import { renderPng } from '../og/build-og-images.ts';
 import { token } from '../og/theme.ts';
 
 const ICONS = '/icons';
@@ -55,7 +55,7 @@ const manifest = (language: Language, description: string) => ({
 /** Writes the web app manifest of each language, and the icons. */
 export const writeInstallFiles = async (pages: readonly RenderedPage[], site: string): Promise<void> => {
   await mkdir(site + ICONS, { recursive: true });
-  for (const size of SIZES) await writeFile(site + iconFile(size), await rasterise(iconSvg(size)));
+  for (const size of SIZES) await writeFile(site + iconFile(size), await renderPng(iconSvg(size)));
   for (const { language, data } of pages)
     if (isDataOf(data, 'home'))
       await writeFile(

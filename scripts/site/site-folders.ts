@@ -11,5 +11,5 @@ export const SITE: SiteFolders = { site: 'dist', work: '.cache' };
 export const PSEUDO_SITE: SiteFolders = { site: '.cache/pseudo-site', work: '.cache/pseudo-work' };
 
 /** Returns the folders of the site in the environment variable SITE_DIR, else of dist. */
-export const foldersToServe = ({ SITE_DIR = SITE.site } = process.env): SiteFolders =>
+export const siteFolders = ({ SITE_DIR = SITE.site } = process.env): SiteFolders =>
   SITE_DIR === PSEUDO_SITE.site ? PSEUDO_SITE : { ...SITE, site: SITE_DIR };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { memoize } from '#domain/memoize.ts';
 import { countAll } from '#domain/network.ts';
-import { memoize } from '#domain/once.ts';
 import { stateOfSlug, statePath } from '#domain/state.ts';
 import type {
   CityCount,

@@ -2,17 +2,17 @@ import { LANGUAGES, type Language } from '#domain/language.ts';
 import { positionAt } from '../errors.ts';
 import { FIXED_RULES, unpairedMarks } from './fixed-rules.ts';
 import { readStyle, type Style, type StyleException } from './read-style.ts';
-import { type ShownText, shownTexts } from './shown-texts.ts';
+import { shownTexts, type VisibleText } from './shown-texts.ts';
 
 /** A range of a text that violates a rule. */
 interface Finding {
-  readonly shown: ShownText;
+  readonly shown: VisibleText;
   readonly from: number;
   readonly to: number;
   readonly what: string;
 }
 
-const matches = (shown: ShownText, pattern: RegExp, what: string): readonly Finding[] =>
+const matches = (shown: VisibleText, pattern: RegExp, what: string): readonly Finding[] =>
   [...shown.text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
     shown,
     from: index,
@@ -20,7 +20,7 @@ const matches = (shown: ShownText, pattern: RegExp, what: string): readonly Find
     what,
   }));
 
-const findings = (shown: ShownText, language: Language, style: Style | undefined): readonly Finding[] => [
+const findings = (shown: VisibleText, language: Language, style: Style | undefined): readonly Finding[] => [
   ...FIXED_RULES[language]
     .filter(({ files }) => files?.test(shown.file) ?? true)
     .flatMap(({ pattern, what }) => matches(shown, pattern, what)),

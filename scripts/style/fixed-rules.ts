@@ -10,7 +10,7 @@ export interface FixedRule {
 
 const word = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'giu');
 
-/** British spellings. Stems cover whole word families: "organisation", "organised"; "favourite", "colourful". */
+/** British spellings. Stems cover whole word families: "organization", "organized"; "favourite", "colorful". */
 const BRITISH = [
   '(?:author|capital|categor|civil|custom|emphas|equal|final|general|global|hospital|immun|item|legal|local|maxim|minim|normal|optim|organ|personal|priorit|real|recogn|special|standard|steril|summar|util|visual)is(?:e[ds]?|ing|ations?|er?s?)',
   '(?:analys|catalys|paralys)(?:ed|ing)',

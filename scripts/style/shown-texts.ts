@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 
 /** A text that visitors read, with the position of each character in its file. */
-export interface ShownText {
+export interface VisibleText {
   readonly file: string;
   readonly source: string;
   readonly text: string;
@@ -25,14 +25,14 @@ const BLANK = '\u0000';
 
 const blanked = (text: string): string => text.replace(UNREAD, (match) => BLANK.repeat(match.length));
 
-const plainText = (file: string, source: string, from: number, raw: string): ShownText => ({
+const plainText = (file: string, source: string, from: number, raw: string): VisibleText => ({
   file,
   source,
   text: blanked(raw),
   offsets: Array.from(raw, (_, index) => from + index),
 });
 
-const jsonText = (file: string, source: string, from: number, raw: string): ShownText => {
+const jsonText = (file: string, source: string, from: number, raw: string): VisibleText => {
   const characters = [...raw.matchAll(JSON_CHARACTER)].flatMap(({ 0: escaped, index }) =>
     [...(JSON.parse(`"${escaped}"`) as string)].map((character) => ({ character, at: from + index })),
   );
@@ -44,7 +44,7 @@ const jsonText = (file: string, source: string, from: number, raw: string): Show
   };
 };
 
-const textsOfJson = (file: string, source: string): readonly ShownText[] => {
+const textsOfJson = (file: string, source: string): readonly VisibleText[] => {
   let key = '';
   return [...source.matchAll(JSON_STRING)].flatMap(({ 1: raw = '', 2: colon, index }) => {
     if (colon !== undefined) key = raw;
@@ -52,7 +52,7 @@ const textsOfJson = (file: string, source: string): readonly ShownText[] => {
   });
 };
 
-const textsOfMarkdown = (file: string, source: string): readonly ShownText[] => {
+const textsOfMarkdown = (file: string, source: string): readonly VisibleText[] => {
   const [front = ''] = FRONT_MATTER.exec(source) ?? [];
   const fields = [...front.matchAll(SHOWN_FIELD)].map(({ 0: line, 1: value = '', index }) => {
     const raw = value.replace(/^(["'])(.*)\1$/, '$2');
@@ -72,7 +72,7 @@ const filesBelow = (root: string, folder: string): readonly string[] =>
     : [];
 
 /** Returns every text of a language in data/: UI texts, forms, answers, legal pages. */
-export const shownTexts = (root: string, language: Language): readonly ShownText[] => {
+export const shownTexts = (root: string, language: Language): readonly VisibleText[] => {
   const { hreflang } = LANGUAGE_TABLE[language];
   const files = [
     ...filesBelow(root, `data/words/${hreflang}`),

@@ -18,7 +18,7 @@ export interface Bill {
 const byText = (one: string, other: string): number => (one < other ? -1 : 1);
 
 /** Sorts a bill and removes clock, random number, npm version and folder name, so that equal builds have equal bills. */
-export const normalised = (bill: Bill, name: string): object => {
+export const normalized = (bill: Bill, name: string): object => {
   const { serialNumber: _, metadata, components, dependencies, ...rest } = bill;
   const { timestamp: __, tools: ___, component, ...about } = metadata;
   return {
@@ -47,7 +47,7 @@ const askNpm = (): Bill => {
 /** Writes the bill of materials, the site's packages and their hashes, as CycloneDX. */
 export const writeBillOfMaterials = (site: string): void => {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
-  writeFileSync(join(site, BILL_FILE), `${JSON.stringify(normalised(askNpm(), name), null, 1)}\n`);
+  writeFileSync(join(site, BILL_FILE), `${JSON.stringify(normalized(askNpm(), name), null, 1)}\n`);
 };
 
 /** A package of which visitors receive at least a part. */
@@ -55,12 +55,12 @@ export interface Shipped {
   readonly name: string;
   readonly version: string;
   /** SPDX identifier. */
-  readonly licence: string;
+  readonly license: string;
   readonly text: string;
 }
 
 /** File with the bundler's list of licenses: `build.license` of vite.config.ts. */
-const LICENCES_FILE = 'licenses.md';
+const LICENSES_FILE = 'licenses.md';
 
 /** Packages shipped without the bundler: fonts of PDFs and images, state outlines, places, runtime of the WebAssembly core. */
 const BESIDE_THE_BUNDLE = [
@@ -88,52 +88,52 @@ const ALLOWED = new Set([
 ]);
 
 /** Parses the bundler's list. Each entry is "## name - version (license)" followed by the license text. */
-export const readLicences = (markdown: string): readonly Shipped[] =>
+export const readLicenses = (markdown: string): readonly Shipped[] =>
   markdown
     .split(/^## /m)
     .slice(1)
     .map((part) => {
-      const [, name = '', version = '', licence = ''] =
+      const [, name = '', version = '', license = ''] =
         /^(\S+) - (\S+) \(([^)]*)\)$/m.exec(part.split('\n', 1)[0] ?? '') ?? [];
-      return { name, version, licence, text: part.slice(part.indexOf('\n')).trim() };
+      return { name, version, license, text: part.slice(part.indexOf('\n')).trim() };
     });
 
 const fromPackage = (name: string): Shipped => {
   const folder = join('node_modules', name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
   const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
-  const licence = BY_ITS_TEXT[name] ?? String(license ?? '');
-  return { name, version, licence, text: text.replaceAll('\r\n', '\n').trim() };
+  const license = BY_ITS_TEXT[name] ?? String(manifest.license ?? '');
+  return { name, version: manifest.version, license, text: text.replaceAll('\r\n', '\n').trim() };
 };
 
 /** Returns a message for each package whose license is missing or not allowed. */
-export const licenceProblems = (shipped: readonly Shipped[]): readonly string[] =>
+export const licenseProblems = (shipped: readonly Shipped[]): readonly string[] =>
   shipped
-    .filter(({ licence, text }) => !ALLOWED.has(licence) || text.length < 100)
+    .filter(({ license, text }) => !ALLOWED.has(license) || text.length < 100)
     .map(
-      ({ name, licence }) => `${name || 'a package'} has the licence "${licence}", which is not allowed yet`,
+      ({ name, license }) => `${name || 'a package'} has the license "${license}", which is not allowed yet`,
     );
 
 const written = (shipped: readonly Shipped[]): string =>
   [
     '# Licences',
     'Of these packages the site holds code, letters or data.',
-    ...shipped.map(({ name, version, licence, text }) => `## ${name} - ${version} (${licence})\n\n${text}`),
+    ...shipped.map(({ name, version, license, text }) => `## ${name} - ${version} (${license})\n\n${text}`),
   ].join('\n\n');
 
 const byName = (one: Shipped, other: Shipped): number => (one.name < other.name ? -1 : 1);
 
 /** Adds the packages that the bundler does not list to its file of licenses. Throws for a license that is not allowed. */
-export const writeLicences = (site: string): void => {
-  const file = join(site, LICENCES_FILE);
-  const bundled = readLicences(readFileSync(file, 'utf8'));
+export const writeLicenses = (site: string): void => {
+  const file = join(site, LICENSES_FILE);
+  const bundled = readLicenses(readFileSync(file, 'utf8'));
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const others = [...Object.keys(dependencies), ...BESIDE_THE_BUNDLE].filter((name) =>
     bundled.every((each) => each.name !== name),
   );
   const shipped = [...bundled, ...others.map(fromPackage)].sort(byName);
-  const problems = licenceProblems(shipped);
+  const problems = licenseProblems(shipped);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   writeFileSync(file, `${written(shipped)}\n`);
 };

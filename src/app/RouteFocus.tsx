@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { hideLoadError } from '#components/lazy/load-error.ts';
-import { STAY } from '#stores/stay.ts';
-import { untilMove } from './until-move.ts';
+import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
+import { untilInteraction } from './until-interaction.ts';
 
 let here: string | undefined;
 
@@ -48,7 +48,7 @@ export const RouteFocus = (): null => {
     // Delayed: after Back the browser focuses the element of the entry's fragment.
     if (isNew && navigation === 'POP') setTimeout(focusAgain, 0, key);
     else if (isNew) focusHeading();
-    if (navigation === 'POP' || state === STAY) return undefined;
+    if (navigation === 'POP' || state === KEEP_SCROLL) return undefined;
     if (hash !== '') return scrollToId(idIn(hash));
     if (isNew) scrollTo(0, 0);
     return undefined;
@@ -138,7 +138,7 @@ const restorePlace = ({ page, part }: Place): (() => void) => {
   const observer = new ResizeObserver(restore);
   observer.observe(main);
   restore();
-  return untilMove(() => {
+  return untilInteraction(() => {
     observer.disconnect();
     root.style.minHeight = '';
     isRestoring = false;
@@ -161,7 +161,7 @@ const scrollToId = (id: string): (() => void) => {
     scroll();
   });
   added.observe(document.body, { childList: true, subtree: true });
-  return untilMove(() => {
+  return untilInteraction(() => {
     resized.disconnect();
     added.disconnect();
   });

@@ -1,4 +1,4 @@
-import { untilMove } from './until-move.ts';
+import { untilInteraction } from './until-interaction.ts';
 
 /** Session storage key of the reading position, which is kept when the language changes. */
 const KEY = 'place';
@@ -22,7 +22,7 @@ const READING_LINE_PX = 120;
 /** Returns undefined if the element is not displayed. */
 const topOf = (element: Element | null): number | undefined => element?.getClientRects()[0]?.top;
 
-export const savePlace = (to: string): void => {
+export const saveScrollPosition = (to: string): void => {
   const anchors = [...document.querySelectorAll('main, main [id]')]
     .map((element): Anchor => ({ id: element.id, below: -(topOf(element) ?? Number.POSITIVE_INFINITY) }))
     .filter(({ below }) => below > -READING_LINE_PX)
@@ -67,7 +67,7 @@ export const returnToPlace = (): void => {
 };
 
 /** Keeps the saved position until the visitor's first input, because a query loads other rows, which change the page's height. */
-export const keepPlace = (): void => {
+export const keepScrollPosition = (): void => {
   const place = readPlace();
   try {
     sessionStorage.removeItem(KEY);
@@ -77,5 +77,5 @@ export const keepPlace = (): void => {
   if (place === undefined) return;
   const observer = new ResizeObserver(() => goTo(place));
   observer.observe(document.body);
-  untilMove(() => observer.disconnect());
+  untilInteraction(() => observer.disconnect());
 };

@@ -6,7 +6,7 @@ import { showLoadError } from '#components/lazy/load-error.ts';
 import { LANGUAGE_TABLE, type Language, splitPath } from '#domain/language.ts';
 import { useLanguageChoice } from '#stores/language.ts';
 import { App } from './App.tsx';
-import { keepPlace } from './language-place.ts';
+import { keepScrollPosition } from './language-place.ts';
 import { loadFirstPage, routeOf } from './page-cache.ts';
 import { readPage } from './page-data.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -33,7 +33,7 @@ const start = async (): Promise<void> => {
   const html = readPage(document);
   await loadFirstPage(routeOf(path), language, path, html);
   useLanguageChoice.getState().begin(location.search);
-  keepPlace();
+  keepScrollPosition();
   const app = (
     <StrictMode>
       <BrowserRouter>

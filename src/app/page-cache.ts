@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { inTime } from '#components/lazy/lazy-component.ts';
+import { withTimeout } from '#components/lazy/lazy-component.ts';
 import { DEFAULT_LANGUAGE, type Language, pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { type PageHtml, readPage } from './page-data.ts';
@@ -22,7 +22,7 @@ const addressOf = (route: SiteRoute, language: Language, path: string): string =
  * responds to unknown addresses, with status 404.
  */
 const loadPage = async (route: SiteRoute, address: string): Promise<ComponentType> => {
-  const Page = await inTime(route.load(fetchPage(address)));
+  const Page = await withTimeout(route.load(fetchPage(address)));
   if (Page !== undefined) return Page;
   if (reloadOnce()) return new Promise(() => undefined);
   throw new Error(`${address} is not the page ${route.id}`);
@@ -37,7 +37,7 @@ export const pageOf = (route: SiteRoute, language: Language, path: string): Prom
   return loading;
 };
 
-export const forgetPage = (route: SiteRoute, language: Language, path: string): void => {
+export const evictPage = (route: SiteRoute, language: Language, path: string): void => {
   pages.delete(addressOf(route, language, path));
 };
 

@@ -85,7 +85,7 @@ export const readPage = (html: Document): PageHtml => {
   };
 };
 
-/** Reads the help centre's questions from its HTML. Except in development its JSON omits them, to save more than a kilobyte. */
+/** Reads the help center's questions from its HTML. Except in development its JSON omits them, to save more than a kilobyte. */
 const questionsIn = (html: Document): readonly Question[] =>
   [...html.querySelectorAll('help-category details[name]')].flatMap((answer) => {
     const category = answer.closest('help-category')?.id ?? '';

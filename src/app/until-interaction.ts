@@ -2,7 +2,7 @@ const SCROLL_TIMEOUT_MS = 10_000;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Calls `stop` once, at the visitor's first input or after the timeout. Returns a function that calls `stop` immediately. */
-export const untilMove = (stop: () => void): (() => void) => {
+export const untilInteraction = (stop: () => void): (() => void) => {
   const ended = new AbortController();
   const { signal } = ended;
   const end = (): void => ended.abort();

@@ -1,5 +1,5 @@
 import address from '#data/generated/benefit-search.json?url';
-import { memoize } from '#domain/once.ts';
+import { memoize } from '#domain/memoize.ts';
 import type { BenefitVocabulary } from './search.ts';
 
 const load = async (): Promise<BenefitVocabulary> => {

@@ -31,7 +31,7 @@ const periodOf = (
 };
 
 /** The ISO date on which the waiting period ends for a policy that starts on another; undefined: none is known. */
-export const waitingEnds = (row: Waiting, start: string): string | undefined => {
+export const waitingPeriodEnd = (row: Waiting, start: string): string | undefined => {
   if (start < FIRST_YEAR) return undefined;
   if (row.waitingMonths !== undefined) return afterMonths(start, row.waitingMonths);
   return row.waitingDays === undefined ? undefined : afterDays(start, row.waitingDays);
@@ -44,7 +44,7 @@ const untilOf = (
   row: Waiting,
   start: string,
 ): string | undefined => {
-  const end = waitingEnds(row, start);
+  const end = waitingPeriodEnd(row, start);
   return end && fill(words.tags.until, { date: formatDate(language, end) });
 };
 
@@ -55,7 +55,7 @@ export const isIncluded = ({ values }: BenefitText, plans: readonly Plan[]): boo
   plans.some((plan) => values[plan] !== undefined);
 
 /** True when a note of the group already names the options of all its rows. */
-export const saysOptions = ({ notes, rows }: BenefitGroupText): boolean =>
+export const notesNameOptions = ({ notes, rows }: BenefitGroupText): boolean =>
   notes.length > 0 && rows.every(({ options }) => String(options) === String(rows[0]?.options));
 
 /** "Lifetime"; with the names of the plans where others pay without an amount. */
@@ -68,7 +68,7 @@ const lifetimeText = (
   return fill(tags.lifetimeOf, { plans: formatList(language, lifetime.map(planName)) });
 };
 
-/** The marks of a row, the most important first. `optionsSaid`: see saysOptions. */
+/** The marks of a row, the most important first. `optionsSaid`: see notesNameOptions. */
 export const marksOf = (
   language: Language,
   words: CoverageWords,
@@ -138,7 +138,9 @@ export const legendOf = (
   const rows = every.filter((row) => isIncluded(row, plans));
   const included = rows.filter((row) => !isExcluded(row, forWhom));
   const periods = periodsOf(language, words, included, forWhom.start);
-  const limited = groups.some((group) => !saysOptions(group) && group.rows.some(({ options }) => options));
+  const limited = groups.some(
+    (group) => !notesNameOptions(group) && group.rows.some(({ options }) => options),
+  );
   const amount = formatMoney(language, 0);
   const marks: Readonly<Record<LegendEntry['id'], readonly Mark[] | false>> = {
     waiting: periods.length > 0 && periods,

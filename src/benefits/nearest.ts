@@ -4,7 +4,7 @@ import { rowMatches, wordsOf } from './search.ts';
 
 const MAX_OFFERS = 3;
 
-/** Edit distance with swapped neighbours (optimal string alignment). Both are single words, so the table is small. */
+/** Edit distance with swapped neighbors (optimal string alignment). Both are single words, so the table is small. */
 export const editDistance = (a: string, b: string): number => {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;

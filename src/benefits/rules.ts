@@ -102,4 +102,4 @@ const waivedInSets: Rule = (facts) => {
 
 const RULES: readonly Rule[] = [idsOnce, optionsInOrder, optionsKnown, twoNetworks, setsOfRows, waivedInSets];
 
-export const disagreements: Rule = (facts) => RULES.flatMap((rule) => rule(facts));
+export const checkConsistency: Rule = (facts) => RULES.flatMap((rule) => rule(facts));

@@ -27,11 +27,11 @@ export const searchBenefits = (
   query: string,
 ): readonly BenefitGroupText[] => {
   const typed = wordsOf(query);
-  return narrowed(groups, (row) => rowMatches(row, typed));
+  return filterRows(groups, (row) => rowMatches(row, typed));
 };
 
 /** Filters the rows of each group; groups without rows are dropped. */
-export const narrowed = (
+export const filterRows = (
   groups: readonly BenefitGroupText[],
   keep: (row: BenefitText) => boolean,
 ): readonly BenefitGroupText[] =>

@@ -2,7 +2,7 @@ import styles from './PlanMark.module.css';
 
 const ARCS = { superior: [2, 5, 8], optima: [5, 8], vital: [8] };
 
-/** Icon of a plan: three, two or one arc over the horizon, in the plan's colour. Use it only beside the plan's name. */
+/** Icon of a plan: three, two or one arc over the horizon, in the plan's color. Use it only beside the plan's name. */
 export const PlanMark = ({ plan }: { readonly plan: keyof typeof ARCS }) => (
   <svg
     className={styles[plan]}

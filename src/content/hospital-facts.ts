@@ -2,7 +2,7 @@ import { fold } from '#domain/fold.ts';
 import { fill } from '#domain/format.ts';
 import { cityLine, type Hospital, hospitalKey } from '#domain/hospital.ts';
 import type { Detail, DetailsPart, HospitalDetails } from '#domain/hospital-details.ts';
-import { memoizeAsync, once } from '#domain/once.ts';
+import { memoizeAsync, memoizeByKey } from '#domain/memoize.ts';
 import { readableName } from './readable-name.ts';
 import type { HospitalPanelWords } from './words/words.ts';
 
@@ -22,7 +22,7 @@ interface StateDetails {
 }
 
 /** After a failure the next call retries. */
-const loaderOf = once((state: string) =>
+const loaderOf = memoizeByKey((state: string) =>
   memoizeAsync(async (): Promise<StateDetails> => {
     const address = PARTS[`../../data/generated/details-${state}.json`];
     if (address === undefined) return { columns: [], byKey: new Map() };

@@ -1,6 +1,6 @@
 import shapesAddress from '#data/generated/us-map.json?url';
 import placesAddress from '#data/generated/us-places.bin?url';
-import { memoizeAsync } from '#domain/once.ts';
+import { memoizeAsync } from '#domain/memoize.ts';
 import { type PlacePoints, readPlaces, type StateShapes } from '#domain/us-map.ts';
 
 export interface UsMap {

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/category.ts';
 
-/** A question of the help centre. Its answer is in the page's HTML under its id. */
+/** A question of the help center. Its answer is in the page's HTML under its id. */
 export interface Question {
   readonly id: string;
   readonly category: Category;

@@ -1,15 +1,15 @@
 import { groupMark, prefersMiles } from './format.ts';
 import { LANGUAGE_TABLE, type Language } from './language.ts';
-import { once } from './once.ts';
+import { memoizeByKey } from './memoize.ts';
 import { KM_PER_MILE } from './place.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** From this distance on, tenths are dropped: points are accurate to about a kilometre. */
+/** From this distance on, tenths are dropped: points are accurate to about a kilometer. */
 const WHOLE_FROM = 10;
 
 /** By locale, unit and digits after the point: "en-US mile 1". */
-const formats = once((key) => {
+const formats = memoizeByKey((key) => {
   const [locale, unit, digits] = key.split(' ');
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: Number(digits) });
 });
@@ -24,11 +24,11 @@ const formatUnit = (language: Language, value: number, unit: 'kilometer' | 'mile
     })
     .join('');
 
-/** Kilometres in both units, the usual one of the language first: ["7.5 mi", "12 km"], ["12 km", "7,5 mi"]. */
+/** Kilometers in both units, the usual one of the language first: ["7.5 mi", "12 km"], ["12 km", "7,5 mi"]. */
 export const bothUnits = (language: Language, km: number): readonly [first: string, second: string] => {
-  const kilometres = formatUnit(language, km, 'kilometer');
+  const kilometers = formatUnit(language, km, 'kilometer');
   const miles = formatUnit(language, km / KM_PER_MILE, 'mile');
-  return prefersMiles(language) ? [miles, kilometres] : [kilometres, miles];
+  return prefersMiles(language) ? [miles, kilometers] : [kilometers, miles];
 };
 
 /** One unit of distance in the language's usual unit: "1 mi", "1 km". */

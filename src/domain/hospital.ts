@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import type { NetworkFlags } from './network.ts';
 
-/** One record of the directory after normalisation. */
+/** One record of the directory after normalization. */
 export interface Hospital extends NetworkFlags {
   /** The provider file's spelling, with runs of spaces collapsed. */
   readonly name: string;

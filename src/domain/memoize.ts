@@ -1,5 +1,5 @@
 /** Memoizes by key. Creating an `Intl` format costs a hundred times its use. */
-export const once = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
+export const memoizeByKey = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
   const made = new Map<string, Value>();
   return (key) => {
     const value = made.get(key) ?? make(key);

@@ -17,13 +17,13 @@ export const OFFLINE_PAGES = [
 export const OFFLINE_PATH = '/offline';
 
 /** On `<html>` of a page that did not come from the network: when it was saved, as an ISO time (`dataset.saved`). */
-export const SAVED_MARK = 'data-saved';
+export const SAVED_ATTRIBUTE = 'data-saved';
 
 /** Marks the items in the list of the offline page: shown only if their page is kept. */
-export const KEPT_MARK = 'data-kept';
+export const KEPT_ATTRIBUTE = 'data-kept';
 
 /** Messages of a page to the service worker. `entry` is the URL of its first script, which identifies its version. */
-export type FromPage =
+export type PageMessage =
   | {
       /** The page is idle: missing files may be fetched, only the most important ones if `isFrugal`. */
       readonly kind: 'atRest';
@@ -36,7 +36,7 @@ export type FromPage =
   | { readonly kind: 'takeOver' };
 
 /** Messages of the service worker to a page. */
-export type FromServiceWorker =
+export type ServiceWorkerMessage =
   /** Source of the page that the visitor has just opened: null for the network, else the ISO time at which it was saved. */
   | { readonly kind: 'answered'; readonly savedAt: string | null }
   | { readonly kind: 'newer' }

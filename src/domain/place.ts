@@ -7,15 +7,15 @@ export interface Place {
 }
 
 /** Id of the visitor's own position. Never part of an address or of storage. */
-export const HERE = 'here';
+export const CURRENT_POSITION = 'here';
 
-/** Kilometres in a mile, exactly (international yard and pound agreement, 1959). */
+/** Kilometers in a mile, exactly (international yard and pound agreement, 1959). */
 export const KM_PER_MILE = 1.609344;
 
-/** Kilometres; 0: any distance. */
+/** Kilometers; 0: any distance. */
 export type Radius = number;
 export const ANY_DISTANCE: Radius = 0;
-/** Maximum distances, by their text in addresses: "100" is in kilometres, "50mi" in miles. */
+/** Maximum distances, by their text in addresses: "100" is in kilometers, "50mi" in miles. */
 const RADII: ReadonlyMap<string, Radius> = new Map([
   ...[25, 50, 100, 250].map((km) => [String(km), km] as const),
   ...[10, 25, 50, 100].map((miles) => [`${miles}mi`, miles * KM_PER_MILE] as const),

@@ -10,9 +10,9 @@ export type StateShapes = Readonly<Record<string, StateShape>>;
 /** The visible part of the us-atlas plane, in units of the map. */
 export const MAP_VIEW = { x: 4, y: 8, width: 958, height: 598 } as const;
 
-/** Positions of cities, two numbers each, in the order of the engine's `options().cities`; `NOWHERE`: not on the map. */
+/** Positions of cities, two numbers each, in the order of the engine's `options().cities`; `OFF_MAP`: not on the map. */
 export type PlacePoints = Uint16Array;
-export const NOWHERE = 0xffff;
+export const OFF_MAP = 0xffff;
 
 /** Little-endian pairs of unsigned 16-bit numbers. */
 export const writePlaces = (points: PlacePoints): Uint8Array => {

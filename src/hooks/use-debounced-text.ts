@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /** Browsers reject address changes on every key of a fast typist. */
 const DEBOUNCE_MS = 150;
 
-export interface Typed {
+export interface DebouncedText {
   readonly text: string;
   readonly type: (text: string) => void;
   /** Sets the text without calling `apply`, for a text that the caller applies. */
@@ -14,7 +14,7 @@ export interface Typed {
  * Keeps the text of a field whose applied value is stored elsewhere. Calls `apply` after a pause in typing, and updates the text
  * when the applied value changes from outside (Back, a reset).
  */
-export const useTyped = (applied: string, apply: (text: string) => void): Typed => {
+export const useDebouncedText = (applied: string, apply: (text: string) => void): DebouncedText => {
   const [text, type] = useState(applied);
   const sent = useRef(applied);
   const send = useEffectEvent(apply);

@@ -3,8 +3,8 @@ import { lazySection } from '#components/lazy/LazySection.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
-import type { Beside } from '#features/help/HelpCategory.tsx';
-import { HelpCentre } from '#features/help/HelpCentre.tsx';
+import type { CategoryTool } from '#features/help/HelpCategory.tsx';
+import { HelpCenter } from '#features/help/HelpCenter.tsx';
 import { PageHead } from './PageHead.tsx';
 
 export interface FaqsPageProps {
@@ -17,7 +17,7 @@ const NotifyBy = lazySection('notify', async () =>
   (await import('#features/help/notify/NotifyBy.tsx')).loadNotifyBy(),
 );
 
-const notifyBy = ({ notifyBy: words }: FaqsWords): Beside => ({
+const notifyBy = ({ notifyBy: words }: FaqsWords): CategoryTool => ({
   id: 'notify-by',
   heading: words.heading,
   tool: <NotifyBy words={words} />,
@@ -29,7 +29,7 @@ const FaqsPage = ({ words, questions, htmlOnly }: FaqsPageProps) => {
   return (
     <>
       <PageHead title={words.title} description={words.description} />
-      <HelpCentre words={words} questions={questions} bodies={htmlOnly?.bodies} beside={beside} />
+      <HelpCenter words={words} questions={questions} bodies={htmlOnly?.bodies} beside={beside} />
     </>
   );
 };

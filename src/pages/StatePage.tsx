@@ -7,7 +7,7 @@ import { PAGES } from '#domain/page.ts';
 import { MyPlanField } from '#features/directory/MyPlanField.tsx';
 import { listHeading, StateHospitals } from '#features/directory/StateHospitals.tsx';
 import { StateLinks } from '#features/directory/StateLinks.tsx';
-import { NetworkFigures, StateNeighbours, StateOpening } from '#features/directory/StateSections.tsx';
+import { NetworkFigures, StateNeighbors, StateOpening } from '#features/directory/StateSections.tsx';
 import type { StateFacts } from '#features/directory/state-facts.ts';
 import { HospitalHost } from '#features/hospital/HospitalHost.tsx';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
@@ -48,7 +48,7 @@ const OtherStates = ({ words, state: facts }: StatePageProps) => {
   const sitePath = useSitePath();
   return (
     <Section ground="sand">
-      <StateNeighbours words={words} facts={facts} />
+      <StateNeighbors words={words} facts={facts} />
       <SectionHeader
         heading={words.directory.byState}
         lead={<Link to={sitePath(PAGES.networks.path)}>{words.directory.byNetwork}</Link>}

@@ -6,13 +6,13 @@ import { Boxes } from '#features/styleguide/Boxes.tsx';
 import { Buttons, Fields } from '#features/styleguide/Controls.tsx';
 import { Disclosures } from '#features/styleguide/Disclosures.tsx';
 import { Marks } from '#features/styleguide/Marks.tsx';
-import { SAMPLES, TONGUES, type Tongue, tagOf } from '#features/styleguide/samples.ts';
-import { Colours, Spacing, TypeScale } from '#features/styleguide/Tokens.tsx';
+import { SAMPLES, STYLE_LANGUAGES, type StyleLanguage, tagOf } from '#features/styleguide/samples.ts';
+import { Colors, Spacing, TypeScale } from '#features/styleguide/Tokens.tsx';
 import { PageHead } from './PageHead.tsx';
 
 /** /styleguide, in development only: every component in every state, in every language and the pseudo-language. */
 const StyleguidePage = () => {
-  const [tongue, speak] = useState<Tongue>(DEFAULT_LANGUAGE);
+  const [tongue, speak] = useState<StyleLanguage>(DEFAULT_LANGUAGE);
   const samples = SAMPLES[tongue];
   return (
     <>
@@ -23,13 +23,13 @@ const StyleguidePage = () => {
           legend="Words of the samples"
           name="tongue"
           value={tongue}
-          options={TONGUES}
+          options={STYLE_LANGUAGES}
           onChoose={speak}
         />
       </Section>
       {/* Fields keep typed text; the key resets them when the language changes. */}
       <div key={tongue} lang={tagOf(tongue)}>
-        <Colours />
+        <Colors />
         <TypeScale samples={samples} />
         <Spacing />
         <Fields samples={samples} />

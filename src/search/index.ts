@@ -1,5 +1,5 @@
 import { wrap } from 'comlink';
-import { memoize } from '#domain/once.ts';
+import { memoize } from '#domain/memoize.ts';
 import { trustedAddress } from '#domain/trusted-address.ts';
 import type { HelpService } from '#workers/contract.ts';
 import { type PackedSearchWorker, unpackWorker } from '#workers/hospitals/result-codec.ts';
@@ -40,7 +40,7 @@ export const searchClient = (): SearchClient => {
   return hospitals;
 };
 
-/** Returns the client of the help centre's search; the first request or `ready(language)` starts the worker. */
+/** Returns the client of the help center's search; the first request or `ready(language)` starts the worker. */
 export const helpClient = (): HelpService => workerClient().help;
 
 export { latest, type SearchClient } from './worker-client.ts';

@@ -175,7 +175,7 @@ const createServiceClient = <Service>(
 export const createWorkerClient = ({ startWorker, timeouts, loadFallback }: WorkerClientOptions) => {
   const supervisor = createSupervisor(startWorker);
   const finder = createServiceClient(supervisor, timeouts, (api) => api.hospitals, loadFallback.hospitals);
-  const centre = createServiceClient(supervisor, timeouts, (api) => api.help, loadFallback.help);
+  const center = createServiceClient(supervisor, timeouts, (api) => api.help, loadFallback.help);
   const ready = (service: HospitalService) => service.ready();
   const ask = <Answer>(request: (service: HospitalService) => Promise<Answer>, isOptional = false) =>
     finder.ask({ ready, ask: request, isOptional });
@@ -195,10 +195,10 @@ export const createWorkerClient = ({ startWorker, timeouts, loadFallback }: Work
   const help: HelpService = {
     ready: (language) => {
       const load = (service: HelpService) => service.ready(language);
-      return centre.ask({ ready: load, ask: load });
+      return center.ask({ ready: load, ask: load });
     },
     search: (query) =>
-      centre.ask({
+      center.ask({
         ready: (service) => service.ready(query.language),
         ask: (service) => service.search(query),
       }),

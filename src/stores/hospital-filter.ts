@@ -16,7 +16,7 @@ export interface HospitalFilterDraft {
   readonly emergency: boolean;
   /** Start place. A place from typed text or from the address has no coordinates until the engine has found it. */
   readonly near: Place | undefined;
-  /** Radius around `near` in kilometres; ignored without `near`. */
+  /** Radius around `near` in kilometers; ignored without `near`. */
   readonly within: Radius;
 }
 

@@ -8,7 +8,7 @@ export interface MyHospital extends Pick<Hospital, 'name' | 'city' | 'state'> {
 export type MyHospitals = readonly MyHospital[];
 
 /** Maximum length of the list: as many hospitals as a visitor can compare. */
-export const MOST_HOSPITALS = 10;
+export const MAX_HOSPITALS = 10;
 
 export const myHospitalOf = (hospital: Hospital): MyHospital => ({
   key: hospitalKey(hospital),
@@ -34,7 +34,7 @@ const hospitalFrom = (value: unknown): MyHospital | undefined => {
   return { key, name: textOf(name) || nameOfKey(key), city: textOf(city), state: textOf(state).slice(0, 2) };
 };
 
-/** Concatenates lists: keeps the first hospital of each key, and at most `MOST_HOSPITALS`. */
+/** Concatenates lists: keeps the first hospital of each key, and at most `MAX_HOSPITALS`. */
 export const joined = (...lists: readonly MyHospitals[]): MyHospitals =>
   [
     ...new Map(
@@ -45,7 +45,7 @@ export const joined = (...lists: readonly MyHospitals[]): MyHospitals =>
     ).values(),
   ]
     .toReversed()
-    .slice(0, MOST_HOSPITALS);
+    .slice(0, MAX_HOSPITALS);
 
 /** Parses a stored list, which another program may have written. Drops invalid entries. */
 export const listFrom = (stored: string | null): MyHospitals => {
@@ -67,7 +67,7 @@ export const keysFrom = (params: URLSearchParams): readonly string[] => {
     .toLowerCase()
     .split(',');
   const keys = named.map((key) => key.trim()).filter(isHospitalKey);
-  return [...new Set(keys)].slice(0, MOST_HOSPITALS);
+  return [...new Set(keys)].slice(0, MAX_HOSPITALS);
 };
 
 export const listParams = (keys: readonly string[]): URLSearchParams =>

@@ -3,7 +3,7 @@ import type { Hospital } from '#domain/hospital.ts';
 import {
   joined,
   listFrom,
-  MOST_HOSPITALS,
+  MAX_HOSPITALS,
   type MyHospital,
   type MyHospitals,
   myHospitalOf,
@@ -87,7 +87,7 @@ export const useMyHospitals = create<MyHospitalsState>((set, get) => {
   };
 });
 
-export { MOST_HOSPITALS, type MyHospital, type MyHospitals };
+export { MAX_HOSPITALS, type MyHospital, type MyHospitals };
 
 /** Reads the stored list, unless this tab has a list that could not be stored. */
 const load = (): void => {

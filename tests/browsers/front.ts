@@ -8,12 +8,12 @@ export const REPORTS = '/reports';
 
 declare global {
   /** The worker to which the page last sent a message. */
-  var askedWorker: Worker | undefined;
+  var lastWorker: Worker | undefined;
 }
 
 /**
  * Runs in the page before all other scripts, because not every driver reports the console. Reports console messages, uncaught
- * errors, files that fail to load and CSP violations, and stores the worker in `askedWorker`.
+ * errors, files that fail to load and CSP violations, and stores the worker in `lastWorker`.
  */
 const watch = (address: string): void => {
   const tell = (text: string): void => {
@@ -38,7 +38,7 @@ const watch = (address: string): void => {
   );
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (...message: unknown[]) {
-    globalThis.askedWorker = this;
+    globalThis.lastWorker = this;
     return Reflect.apply(postMessage, this, message);
   };
 };
@@ -87,7 +87,7 @@ const listen = (server: Server): Promise<string> =>
     server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`));
   });
 
-export const openFront = async (site: string): Promise<Front> => {
+export const startProxy = async (site: string): Promise<Front> => {
   const reports: string[] = [];
   let withheld: RegExp | undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

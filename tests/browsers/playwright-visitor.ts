@@ -74,7 +74,7 @@ const visit = async (browser: Browser, site: string, locale: Locale): Promise<Vi
       await locate(page, target).selectOption({ value });
     },
     ask: (question, input) => page.evaluate(question as never, input as never),
-    documentAfter: async (act) => {
+    waitForDocument: async (act) => {
       await act();
       return eventually(() => findDocument(context, downloads));
     },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { withServedSite } from '#scripts/hosting/served-site.ts';
 import { ENGINES } from './engines.ts';
 import { withDeadline } from './eventually.ts';
-import { type Front, openFront, REPORTS } from './front.ts';
+import { type Front, REPORTS, startProxy } from './front.ts';
 import type { Journey } from './journey.ts';
 import { COMPARISON } from './journeys/comparison.ts';
 import { DOCUMENTS } from './journeys/documents.ts';
@@ -49,7 +49,7 @@ const walkThrough = async (journey: Journey, engine: Engine, front: Front): Prom
 
 /** Runs a journey in a fresh profile. Throws if it fails or if the page reports a problem that is not tolerated. */
 const run = async (journey: Journey, engine: Engine, site: string): Promise<void> => {
-  const front = await openFront(site);
+  const front = await startProxy(site);
   try {
     const trouble = await walkThrough(journey, engine, front);
     const unexpected = trouble.filter((text) => !journey.tolerated?.test(text));

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
  * Waits until the page is hydrated. Leaving the page earlier aborts its requests, which Firefox and WebKit report as errors
  * when a service worker handles them.
  */
-const alive = (visitor: Visitor): Promise<void> =>
+const waitForHydration = (visitor: Visitor): Promise<void> =>
   eventually(async () => {
     const mark = await attribute(visitor, 'html', 'data-alive');
     assert.notEqual(mark, null, `${await visitor.address()} does not come alive`);
@@ -15,13 +15,13 @@ const alive = (visitor: Visitor): Promise<void> =>
 /** Opens a page of the site and waits until it is hydrated. */
 export const open = async (visitor: Visitor, address: string): Promise<void> => {
   await visitor.goTo(address);
-  await alive(visitor);
+  await waitForHydration(visitor);
 };
 
 /** Waits until the page has this path, query and fragment and is hydrated. */
 export const arrive = async (visitor: Visitor, address: string): Promise<void> => {
   await eventually(async () => assert.equal(await visitor.address(), address));
-  await alive(visitor);
+  await waitForHydration(visitor);
 };
 
 /** Returns the texts of all visible elements that match a selector. White space is collapsed to single spaces. */
@@ -42,7 +42,7 @@ export const attribute = (visitor: Visitor, selector: string, name: string): Pro
   );
 
 /** Waits until the selector matches visible elements and the texts of all of them match the pattern. */
-export const all = (visitor: Visitor, selector: string, pattern: RegExp): Promise<void> =>
+export const expectAll = (visitor: Visitor, selector: string, pattern: RegExp): Promise<void> =>
   eventually(async () => {
     const found = await texts(visitor, selector);
     assert.notEqual(found.length, 0, `nothing in sight at ${selector}`);
@@ -50,7 +50,7 @@ export const all = (visitor: Visitor, selector: string, pattern: RegExp): Promis
   });
 
 /** Waits until the text of a visible element matches the pattern, and returns the text. */
-export const one = (visitor: Visitor, selector: string, pattern: RegExp): Promise<string> =>
+export const expectOne = (visitor: Visitor, selector: string, pattern: RegExp): Promise<string> =>
   eventually(async () => {
     const found = await texts(visitor, selector);
     const text = found.find((each) => pattern.test(each));

@@ -43,7 +43,7 @@ export interface Visitor {
     input: Input,
   ) => Promise<Answer>;
   /** Runs `act` and waits for the PDF that it opens in this window or a new one, or downloads. */
-  readonly documentAfter: (act: () => Promise<void>) => Promise<OpenedDocument>;
+  readonly waitForDocument: (act: () => Promise<void>) => Promise<OpenedDocument>;
   /** Closes the window. Returns the problems that the engine reported: console, uncaught errors, requests to other hosts. */
   readonly close: () => Promise<readonly string[]>;
 }

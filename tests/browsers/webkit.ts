@@ -122,7 +122,7 @@ const webkitVisitor = async (server: string, site: string, end: () => Promise<vo
         await option.click();
       }),
     ask: (question, input) => driver.executeScript(`return (${question})(arguments[0])`, input),
-    documentAfter: async (act) => {
+    waitForDocument: async (act) => {
       await act();
       return eventually(() => findDocument(driver));
     },

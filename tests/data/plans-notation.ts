@@ -70,7 +70,7 @@ const optionsIn = (limit: NonNullable<Benefit['limitedTo']>): string => {
 };
 
 /** Returns all content of a row in one line. Throws for an unknown part, so that no part is ignored. */
-export const rowIn = (row: Benefit): string => {
+export const formatRow = (row: Benefit): string => {
   const { id, fact, values, term, waitingMonths, deductible, coverage, limitedTo, ages, exams, ...more } =
     row;
   if (Object.keys(more).length > 0) throw new Error(`the table has no words for ${Object.keys(more)}`);

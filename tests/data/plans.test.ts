@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Benefit } from '#benefits/schema.ts';
 import { BENEFIT_GROUPS, type BenefitGroup } from '#domain/benefit.ts';
-import { DATA, rowIn } from './plans-notation.ts';
+import { DATA, formatRow } from './plans-notation.ts';
 import { ROW_COUNT } from './row-count.ts';
 
 /*
@@ -184,7 +184,7 @@ describe('benefits of section 9, in the groups and the order of ruling 27b', () 
   it.each(Object.entries(ROWS))(
     '%s has every row with every value and mark, and no other row',
     (group, rows) => {
-      expect(benefits[group as BenefitGroup].map(rowIn)).toEqual(rows);
+      expect(benefits[group as BenefitGroup].map(formatRow)).toEqual(rows);
     },
   );
 

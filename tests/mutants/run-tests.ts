@@ -99,7 +99,7 @@ const runFile = async (
 
 /** Runs a file's tests: in one run, or in one run per test if they need fresh modules. */
 export async function* runsOf(bundle: TestBundle, running: Running): AsyncGenerator<File> {
-  if (!bundle.apart) {
+  if (!bundle.resetsModules) {
     yield await runFile(bundle, running);
     return;
   }

@@ -105,7 +105,7 @@ interface Caching {
 export interface TestBundle {
   readonly file: string;
   /** Whether the tests reset modules, so that each test needs its own evaluation of the file. */
-  readonly apart: boolean;
+  readonly resetsModules: boolean;
   /** Evaluates the file's code again, which registers its tests. */
   readonly evaluate: () => Promise<void>;
 }
@@ -128,7 +128,7 @@ export const openBundle = async (
   let cachedData: Buffer | undefined;
   return {
     file,
-    apart: code.includes('resetModules'),
+    resetsModules: code.includes('resetModules'),
     evaluate: async () => {
       const module = new SourceTextModule(code, {
         identifier: resolve(dirname(file), `${file}.bundle.mjs`),

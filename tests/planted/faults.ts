@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import { BEHAVIOUR_FAULTS } from './faults/behaviour.ts';
+import { BEHAVIOR_FAULTS } from './faults/behaviour.ts';
 import { CODE_FAULTS } from './faults/code.ts';
 import { DATA_FAULTS } from './faults/data.ts';
 import { PAGE_FAULTS } from './faults/pages.ts';
@@ -10,5 +10,5 @@ export const FAULTS: readonly Fault[] = [
   ...DATA_FAULTS,
   ...RULE_FAULTS,
   ...PAGE_FAULTS,
-  ...BEHAVIOUR_FAULTS,
+  ...BEHAVIOR_FAULTS,
 ];

@@ -3,7 +3,7 @@ import type { DetailedHospital, HospitalDetails } from '#domain/hospital-details
 import { DETAILS_FILE, encodeDetails } from '#scripts/encode/encode-details.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { EVERYTHING } from '#workers/contract.ts';
+import { DEFAULT_QUERY } from '#workers/contract.ts';
 import { hospitalWith } from '../support/hospital.ts';
 
 const hospital = (name: string, details?: HospitalDetails, state = 'FL'): DetailedHospital => ({
@@ -42,7 +42,7 @@ test('emergency departments are bits in index order, only if known for every hos
     hospital(name, { emergency: at % 3 === 0 }),
   );
   const bits = encodeDetails(directory).get('emergency.bin') ?? new Uint8Array();
-  const { rows } = openDirectory(encodeIndex(directory)).engine.search(EVERYTHING);
+  const { rows } = openDirectory(encodeIndex(directory)).engine.search(DEFAULT_QUERY);
   const listed = rows.filter((_, at) => ((bits[at >> 3] ?? 0) >> (at & 7)) & 1).map(({ name }) => name);
   expect(listed.toSorted()).toEqual(['C', 'Ward 10', 'Zeta']);
   expect(encodeDetails([...directory, hospital('F', { type: 'x' })]).has('emergency.bin')).toBe(false);

@@ -25,7 +25,7 @@ const titlesIn = (file: string): readonly string[] =>
   ].map(([, , title = '']) => title);
 
 /** Returns whether `title` matches a title in source code, where `${…}` matches any text. */
-const says = (written: string, title: string): boolean => {
+const matchesTitle = (written: string, title: string): boolean => {
   const parts = written.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return written === title || new RegExp(`^${parts.join('.+')}$`).test(title);
 };
@@ -40,7 +40,7 @@ describe(DOC, () => {
   it('names only tests that exist', () => {
     expect(named().length).toBeGreaterThan(30);
     const missing = named().filter(
-      ({ file, title }) => !titlesIn(file).some((written) => says(written, title)),
+      ({ file, title }) => !titlesIn(file).some((written) => matchesTitle(written, title)),
     );
     expect(missing).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe(DOC, () => {
   it('names every fault test', () => {
     expect(faultTests().length).toBeGreaterThan(20);
     const unnamed = faultTests().filter(
-      (test) => !named().some(({ file, title }) => file === test.file && says(test.title, title)),
+      (test) => !named().some(({ file, title }) => file === test.file && matchesTitle(test.title, title)),
     );
     expect(unnamed).toEqual([]);
   });

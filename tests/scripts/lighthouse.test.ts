@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '#domain/page.ts';
-import { judge } from '#scripts/lighthouse/measure.ts';
+import { summarizeRuns } from '#scripts/lighthouse/measure.ts';
 import { failureText, scoreTable, visitTable } from '#scripts/lighthouse/tables.ts';
-import { missesOf } from '#scripts/lighthouse/visit.ts';
+import { exceededBudgets } from '#scripts/lighthouse/visit.ts';
 import { parseArguments } from '#scripts/lighthouse.ts';
 
 const audit = (id: string, score: number, more: object = {}) => ({
@@ -33,7 +33,7 @@ const measured = (category: string, score: number) => {
         },
       ]),
     ),
-  } as unknown as Parameters<typeof judge>[1][number];
+  } as unknown as Parameters<typeof summarizeRuns>[1][number];
 };
 
 describe('npm run lighthouse', () => {
@@ -53,7 +53,7 @@ describe('npm run lighthouse', () => {
   });
 
   test('below 100, names the failed audit, its reason and its element', () => {
-    const reports = [judge('/about', [measured('accessibility', 0.93)])];
+    const reports = [summarizeRuns('/about', [measured('accessibility', 0.93)])];
     expect(scoreTable(reports)).toMatch(/\| \/about +\| 100 +\| 93 +\| 100/);
     const printed = failureText(reports);
     expect(printed).toContain('/about is below 100:');
@@ -66,11 +66,11 @@ describe('npm run lighthouse', () => {
   test('has no SEO score for a noindex page', () => {
     const leftOut = measured('seo', 0.6);
     leftOut.audits['is-crawlable'] = audit('is-crawlable', 0) as never;
-    const report = judge('/hospitals/texas', [leftOut]);
+    const report = summarizeRuns('/hospitals/texas', [leftOut]);
     expect(report.scores).not.toHaveProperty('seo');
     expect(report.failed).toEqual([]);
     expect(scoreTable([report])).toContain('noindex');
-    expect(judge('/about', [measured('seo', 0.6)]).failed).toHaveLength(1);
+    expect(summarizeRuns('/about', [measured('seo', 0.6)]).failed).toHaveLength(1);
   });
 });
 
@@ -78,11 +78,13 @@ describe('page visit budgets', () => {
   const bytes = { HTML: 20_000, scripts: 100_000, styles: 15_000, fonts: 65_000, other: 0 };
   const calm = { path: '/about', bytes, shift: 0, longTasks: [], slowest: 80 };
 
-  test('accept a visit within every budget', () => expect(missesOf(calm)).toEqual([]));
+  test('accept a visit within every budget', () => expect(exceededBudgets(calm)).toEqual([]));
 
   test('name each exceeded budget with its page and value', () => {
     const heavy = { ...bytes, HTML: 20_100, scripts: 101_000, fonts: 70_000 };
-    expect(missesOf({ ...calm, bytes: heavy, shift: 0.0141, longTasks: [51, 90], slowest: 88 })).toEqual([
+    expect(
+      exceededBudgets({ ...calm, bytes: heavy, shift: 0.0141, longTasks: [51, 90], slowest: 88 }),
+    ).toEqual([
       '/about: HTML 20.1 kB, more than 20',
       '/about: scripts 101.0 kB, more than 100',
       '/about: fonts 70.0 kB, more than 65',
@@ -94,7 +96,7 @@ describe('page visit budgets', () => {
 
   test('allow the finder more scripts; its long tasks are only reported', () => {
     const finder = { ...calm, path: '/es/hospitals', bytes: { ...bytes, scripts: 145_000 }, longTasks: [70] };
-    expect(missesOf(finder)).toEqual([]);
+    expect(exceededBudgets(finder)).toEqual([]);
     expect(visitTable([finder])).toContain('1 (up to 70 ms)');
   });
 });

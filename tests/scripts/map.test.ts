@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES, TERRITORIES } from '#domain/state.ts';
-import { MAP_VIEW, NOWHERE, readPlaces, writePlaces } from '#domain/us-map.ts';
+import { MAP_VIEW, OFF_MAP, readPlaces, writePlaces } from '#domain/us-map.ts';
 import {
   DOT_STEPS,
   dotPaths,
@@ -12,7 +12,7 @@ import {
   shadeSteps,
   stopsOf,
 } from '#features/map/map-data.ts';
-import { stopAfter } from '#features/map/use-state-choice.ts';
+import { nextOption } from '#features/map/use-state-choice.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeCentroids } from '#scripts/encode/encode-zip-points.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
@@ -124,9 +124,9 @@ describe('city points on the map', () => {
     }
   });
 
-  test('are NOWHERE for cities in territories and with unknown ZIP codes', () => {
-    expect(pointOf('San Juan')).toEqual([NOWHERE, NOWHERE]);
-    expect(pointOf('Nowhere')).toEqual([NOWHERE, NOWHERE]);
+  test('are OFF_MAP for cities in territories and with unknown ZIP codes', () => {
+    expect(pointOf('San Juan')).toEqual([OFF_MAP, OFF_MAP]);
+    expect(pointOf('Nowhere')).toEqual([OFF_MAP, OFF_MAP]);
   });
 
   test('round-trip through write and read', () => {
@@ -179,7 +179,7 @@ describe('map keyboard navigation', () => {
       const reached = new Set([from]);
       for (const state of reached)
         for (const key of ARROWS) {
-          const next = stopAfter(stops, state, key);
+          const next = nextOption(stops, state, key);
           if (next !== undefined) reached.add(next);
         }
       expect(reached.size, from).toBe(stops.length);
@@ -196,7 +196,7 @@ describe('map keyboard navigation', () => {
     ['TX', 'Home', 'AL'],
     ['TX', 'PageDown', undefined],
   ])('moves from %s with %s to %s', (from, key, to) => {
-    expect(stopAfter(stops, from, key)).toBe(to);
+    expect(nextOption(stops, from, key)).toBe(to);
   });
 
   test('covers the states beside the map before the outlines load', () => {

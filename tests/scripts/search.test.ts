@@ -8,7 +8,7 @@ import { UserError } from '#scripts/errors.ts';
 import { answerLines } from '#scripts/search/lines.ts';
 import { openEngine } from '#scripts/search/load-engine.ts';
 import { answerWith, parseOptions, toJson } from '#scripts/search.ts';
-import { EVERYTHING } from '#workers/contract.ts';
+import { DEFAULT_QUERY } from '#workers/contract.ts';
 import { runScript } from '../support/run-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -89,7 +89,7 @@ describe('search command line', () => {
       limit: 3,
       offset: 2,
     });
-    expect(parseOptions([]).query).toEqual(EVERYTHING);
+    expect(parseOptions([]).query).toEqual(DEFAULT_QUERY);
   });
 
   it('rejects unknown options and values', () => {
@@ -111,7 +111,7 @@ describe('search command line', () => {
   });
 
   it('prints JSON for programs, with either engine', async () => {
-    const query = { ...EVERYTHING, text: 'two' };
+    const query = { ...DEFAULT_QUERY, text: 'two' };
     for (const engine of ['wasm', 'plain'] as const) {
       const page = (await openEngine(engine, folder)).search(query);
       expect(JSON.parse(toJson(page)).rows[0].name).toBe('TWO HOSPITAL');

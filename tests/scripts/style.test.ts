@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { checkStyle } from '#scripts/style/check-style.ts';
 import { unpairedMarks } from '#scripts/style/fixed-rules.ts';
-import { complaintOf, contentFolder } from './content/content-folder.ts';
+import { contentFolder, fileErrorOf } from './content/content-folder.ts';
 
 const TERMS = '| Concept | Word | Rejected | Why |\n|---|---|---|---|\n';
 const EXCEPTIONS = '| File | Text | Why |\n|---|---|---|\n';
@@ -78,7 +78,7 @@ describe('broken style page reports an error at the row', () => {
     ['an exception without a reason', `${EXCEPTIONS}| a | b | |`, '3:1: an exception names its file'],
   ])('rejects %s', (_, style, what) => {
     const folder = contentFolder({ 'docs/style/en.md': style, 'data/words/en/a.json': '{}' });
-    expect(complaintOf(folder, () => checkStyle(folder, ['ENG']))).toContain(`docs/style/en.md:${what}`);
+    expect(fileErrorOf(folder, () => checkStyle(folder, ['ENG']))).toContain(`docs/style/en.md:${what}`);
   });
 
   it('accepts a row without rejected words and without a reason, and reads \\| as a bar in a cell', () => {

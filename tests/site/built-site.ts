@@ -89,7 +89,7 @@ export const faultsOn = (
 ): readonly string[] => pages.flatMap((page) => find(page).map((fault) => `${page.address}: ${fault}`));
 
 /** Returns the fault if the condition does not hold. */
-export const unless = (holds: boolean, fault: string): readonly string[] => (holds ? [] : [fault]);
+export const faultIfNot = (holds: boolean, fault: string): readonly string[] => (holds ? [] : [fault]);
 
 /** Like `querySelectorAll`, as a list. */
 export const all = (within: ParentNode, selector: string): readonly Element[] => [

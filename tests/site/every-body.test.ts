@@ -3,12 +3,12 @@ import {
   all,
   attributeOf,
   BUILT,
+  faultIfNot,
   faultsOn,
   namedBy,
   nameOf,
   PAGES_WITH_SHELL,
   textOf,
-  unless,
 } from './built-site.ts';
 
 /** HTML of an element, shortened for reports. */
@@ -30,10 +30,10 @@ describe('the structure of every page', () => {
       faultsOn(BUILT, ({ document }) => {
         const headings = all(document, 'h1');
         return [
-          ...unless(headings.length === 1, `${headings.length} h1`),
+          ...faultIfNot(headings.length === 1, `${headings.length} h1`),
           ...(textOf(headings[0]) === '' ? ['an empty h1'] : []),
-          ...unless(all(document, 'main h1').length === headings.length, 'an h1 outside main'),
-          ...unless(all(document, 'main').length === 1, 'not one main'),
+          ...faultIfNot(all(document, 'main h1').length === headings.length, 'an h1 outside main'),
+          ...faultIfNot(all(document, 'main').length === 1, 'not one main'),
         ];
       }),
     ).toEqual([]);
@@ -58,15 +58,15 @@ describe('the structure of every page', () => {
   it('has a header and a footer with links, and a skip link as its first element', () => {
     expect(
       faultsOn(PAGES_WITH_SHELL, ({ document }) => [
-        ...unless(
+        ...faultIfNot(
           all(document, '#root > header').length === 1 && all(document, '#root > header a').length > 8,
           'header',
         ),
-        ...unless(
+        ...faultIfNot(
           all(document, 'body footer').length === 1 && all(document, 'body footer a').length > 15,
           'footer',
         ),
-        ...unless(
+        ...faultIfNot(
           attributeOf(document.querySelector('#root > a:first-child'), 'href') === '#content',
           'skip',
         ),

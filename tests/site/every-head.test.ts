@@ -6,6 +6,7 @@ import {
   BUILT,
   type BuiltPage,
   existsInSite,
+  faultIfNot,
   faultsOn,
   isOffline,
   PAGES_WITH_SHELL,
@@ -13,7 +14,6 @@ import {
   plain,
   readSite,
   textOf,
-  unless,
 } from './built-site.ts';
 import { CODES } from './words.ts';
 
@@ -60,8 +60,8 @@ describe('the head of every page', () => {
   it('has the language of the page’s address', () => {
     expect(
       faultsOn(BUILT, ({ document: { documentElement: html }, language }) => [
-        ...unless(html.lang === TAGS[language], `lang is ${html.lang}`),
-        ...unless(attributeOf(html, 'data-locale') === MARKERS[language], 'another data-locale'),
+        ...faultIfNot(html.lang === TAGS[language], `lang is ${html.lang}`),
+        ...faultIfNot(attributeOf(html, 'data-locale') === MARKERS[language], 'another data-locale'),
       ]),
     ).toEqual([]);
   });
@@ -76,14 +76,14 @@ describe('the head of every page', () => {
   it('repeats title, description and language in its link preview', () => {
     expect(
       faultsOn(PAGES_WITH_SHELL, (page) => [
-        ...unless(
+        ...faultIfNot(
           textOf(page.document.querySelector('title')).startsWith(metaOf(page, 'og:title')),
           'og:title',
         ),
         ...(metaOf(page, 'og:title') === '' ? ['no og:title'] : []),
-        ...unless(metaOf(page, 'og:description') === metaOf(page, 'description'), 'og:description'),
-        ...unless(metaOf(page, 'og:locale') === MARKERS[page.language], 'og:locale'),
-        ...unless(metaOf(page, 'og:image').endsWith(`-${CODES[page.language]}.png`), 'og:image'),
+        ...faultIfNot(metaOf(page, 'og:description') === metaOf(page, 'description'), 'og:description'),
+        ...faultIfNot(metaOf(page, 'og:locale') === MARKERS[page.language], 'og:locale'),
+        ...faultIfNot(metaOf(page, 'og:image').endsWith(`-${CODES[page.language]}.png`), 'og:image'),
       ]),
     ).toEqual([]);
   });
@@ -113,11 +113,11 @@ describe('the head of every page', () => {
           attributeOf(link, 'href'),
         );
         return [
-          ...unless(
+          ...faultIfNot(
             JSON.stringify(links) === JSON.stringify(alternates),
             `alternates ${JSON.stringify(links)}`,
           ),
-          ...unless(canonical.join() === `${HOST}${address}`, `canonical ${canonical.join()}`),
+          ...faultIfNot(canonical.join() === `${HOST}${address}`, `canonical ${canonical.join()}`),
           ...alternates
             .filter(([, href = '']) => !LISTED.includes(new URL(href).pathname))
             .map(([, href]) => `${href} is not listed`),
@@ -137,7 +137,7 @@ describe('the head of every page', () => {
           attributeOf(meta, 'content').split(' '),
         );
         const files = [...links.map((link) => attributeOf(link, 'href')), ...scripts];
-        return [...unless(links.length > 1, 'no styles'), ...files.filter((file) => !existsInSite(file))];
+        return [...faultIfNot(links.length > 1, 'no styles'), ...files.filter((file) => !existsInSite(file))];
       }),
     ).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import brand from '#data/brand.json' with { type: 'json' };
 import { LANGUAGE_TABLE, LANGUAGES, pathIn, withPrefix } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
-import { BUILT, existsInSite, faultsOn, readSite, SITE, unless } from './built-site.ts';
+import { BUILT, existsInSite, faultIfNot, faultsOn, readSite, SITE } from './built-site.ts';
 
 interface Manifest {
   readonly name: string;
@@ -51,9 +51,12 @@ describe('installation on a home screen', () => {
         const hrefOf = (rel: string): string =>
           document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
         return [
-          ...unless(hrefOf('manifest') === withPrefix(language, '/manifest.webmanifest'), 'another manifest'),
-          ...unless(sizeOf(hrefOf('apple-touch-icon')) === '180x180', 'an icon of another size'),
-          ...unless(existsInSite(hrefOf('icon')) && existsInSite('/favicon.ico'), 'no icon for tabs'),
+          ...faultIfNot(
+            hrefOf('manifest') === withPrefix(language, '/manifest.webmanifest'),
+            'another manifest',
+          ),
+          ...faultIfNot(sizeOf(hrefOf('apple-touch-icon')) === '180x180', 'an icon of another size'),
+          ...faultIfNot(existsInSite(hrefOf('icon')) && existsInSite('/favicon.ico'), 'no icon for tabs'),
         ];
       }),
     ).toEqual([]);

@@ -6,6 +6,7 @@ import {
   all,
   attributeOf,
   BUILT,
+  faultIfNot,
   faultsOn,
   isOffline,
   PAGES_WITH_SHELL,
@@ -14,7 +15,6 @@ import {
   readSite,
   SITE,
   textOf,
-  unless,
 } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
@@ -40,7 +40,7 @@ describe('the content security policy of pages', () => {
       faultsOn(BUILT, (page) => {
         const { document } = page;
         return [
-          ...unless(all(document, run).length === (isOffline(page) ? 0 : 1), 'not one script'),
+          ...faultIfNot(all(document, run).length === (isOffline(page) ? 0 : 1), 'not one script'),
           ...all(document, 'style, [style], base, iframe, object, embed').map((element) =>
             element.outerHTML.slice(0, 90),
           ),
@@ -114,9 +114,9 @@ describe('structured data', () => {
         ];
         const isNamed = textOf(document.querySelector('title')).includes(plain(crumbs.at(-1)?.name ?? '?'));
         return [
-          ...unless(ways.join() === expected.join(), ways.join(' ')),
-          ...unless(isNamed, `named ${crumbs.at(-1)?.name}`),
-          ...unless(
+          ...faultIfNot(ways.join() === expected.join(), ways.join(' ')),
+          ...faultIfNot(isNamed, `named ${crumbs.at(-1)?.name}`),
+          ...faultIfNot(
             crumbs.every(({ position, name }, at) => position === at + 1 && name !== ''),
             'positions',
           ),

@@ -5,6 +5,7 @@ import {
   all,
   attributeOf,
   BUILT,
+  faultIfNot,
   faultsOn,
   hrefsIn,
   named,
@@ -13,7 +14,6 @@ import {
   plain,
   textOf,
   textsOf,
-  unless,
 } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
@@ -64,13 +64,13 @@ describe('the page of every state', () => {
         );
         const here = states.filter((link) => attributeOf(link, 'aria-current') === 'page');
         return [
-          ...unless(all(near, 'a').length === (ENDS.has(path) ? 1 : 2), 'near'),
-          ...unless(
+          ...faultIfNot(all(near, 'a').length === (ENDS.has(path) ? 1 : 2), 'near'),
+          ...faultIfNot(
             new Set(states.map((link) => attributeOf(link, 'href'))).size === STATE_PAGES.length / 3,
             'not every state',
           ),
-          ...unless(here.map((link) => attributeOf(link, 'href')).join() === address, 'here'),
-          ...unless(
+          ...faultIfNot(here.map((link) => attributeOf(link, 'href')).join() === address, 'here'),
+          ...faultIfNot(
             hrefsIn(document, `main a[href="${pathIn(language, '/hospitals/networks')}"]`).length === 1,
             'networks',
           ),
@@ -82,11 +82,11 @@ describe('the page of every state', () => {
   it('has noindex and the sample tag while the networks are samples', () => {
     expect(
       faultsOn(STATE_PAGES, ({ document, language }) => [
-        ...unless(
+        ...faultIfNot(
           attributeOf(document.querySelector('meta[name="robots"]'), 'content') === 'noindex',
           'listed',
         ),
-        ...unless(
+        ...faultIfNot(
           textOf(one(document, 'main')).includes(plain(wordsOf(language, 'hospitals').sample.tag)),
           'no mark',
         ),

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitText } from '#benefits/benefit-text.ts';
-import { isExcluded, isIncluded, legendOf, marksOf, saysOptions, waitingEnds } from '#benefits/marks.ts';
+import {
+  isExcluded,
+  isIncluded,
+  legendOf,
+  marksOf,
+  notesNameOptions,
+  waitingPeriodEnd,
+} from '#benefits/marks.ts';
 import { benefitTexts } from '#benefits/tables.ts';
 import en from '#data/words/en/coverage.json';
 import es from '#data/words/es/coverage.json';
@@ -88,14 +95,14 @@ describe('marks of a benefit', () => {
 
 describe('end of a waiting period', () => {
   it('is the given number of months or days after the start of the policy', () => {
-    expect(waitingEnds({ waitingMonths: 10 }, '2026-08-31')).toBe('2027-06-30');
-    expect(waitingEnds({ waitingDays: 30 }, '2027-02-01')).toBe('2027-03-03');
+    expect(waitingPeriodEnd({ waitingMonths: 10 }, '2026-08-31')).toBe('2027-06-30');
+    expect(waitingPeriodEnd({ waitingDays: 30 }, '2027-02-01')).toBe('2027-03-03');
   });
 
   it('is undefined without a date, without a waiting period, and while a year is being typed', () => {
-    expect(waitingEnds({ waitingMonths: 10 }, '')).toBeUndefined();
-    expect(waitingEnds({}, '2026-12-15')).toBeUndefined();
-    expect(waitingEnds({ waitingMonths: 10 }, '0202-12-15')).toBeUndefined();
+    expect(waitingPeriodEnd({ waitingMonths: 10 }, '')).toBeUndefined();
+    expect(waitingPeriodEnd({}, '2026-12-15')).toBeUndefined();
+    expect(waitingPeriodEnd({ waitingMonths: 10 }, '0202-12-15')).toBeUndefined();
   });
 });
 
@@ -123,7 +130,7 @@ describe('deductible option', () => {
 
 describe('group of benefits', () => {
   it('states its options once only if every row has the same options, as in maternity', () => {
-    const saying = benefitTexts('ENG').filter(saysOptions);
+    const saying = benefitTexts('ENG').filter(notesNameOptions);
     expect(saying.map(({ id }) => id)).toEqual(['maternity']);
   });
 });

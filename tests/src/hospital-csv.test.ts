@@ -10,7 +10,7 @@ import { fileName, listRows } from '#features/hospitals/export/list-file.ts';
 import { DEFAULT_STATE } from '#features/hospitals/url/finder-url.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { EVERYTHING, type Hospital, type HospitalPage } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type Hospital, type HospitalPage } from '#workers/contract.ts';
 import { hospitalWith } from '../support/hospital.ts';
 
 const hospital = (name: string, flags: readonly [boolean, boolean, boolean], zip = '02114'): Hospital =>
@@ -71,7 +71,7 @@ describe('CSV file of the list', () => {
       hospital(`Hospital ${index}`, each as unknown as typeof ALL, `0211${index}`),
     );
     const engine = openDirectory(encodeIndex(directory)).engine;
-    const page = engine.search({ ...EVERYTHING, sort: { key: 'plus', direction: 'desc' } });
+    const page = engine.search({ ...DEFAULT_QUERY, sort: { key: 'plus', direction: 'desc' } });
     const { rows, words } = await saved(page);
     const yes = (flag: boolean): string => (flag ? words.results.yes : words.results.no);
     expect(rows.map((row) => [row[0], ...row.slice(3, 7)])).toEqual(

@@ -5,7 +5,7 @@ import {
   keysFrom,
   listFrom,
   listParams,
-  MOST_HOSPITALS,
+  MAX_HOSPITALS,
   myHospitalOf,
   nameOfKey,
 } from '#stores/my-hospitals-list.ts';
@@ -27,7 +27,7 @@ describe('saved list', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
         const list = listFrom(kept);
-        expect(list.length).toBeLessThanOrEqual(MOST_HOSPITALS);
+        expect(list.length).toBeLessThanOrEqual(MAX_HOSPITALS);
         for (const { key } of list) expect(isHospitalKey(key)).toBe(true);
       }),
     );

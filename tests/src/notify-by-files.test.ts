@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadNotifyAnswerWords } from '#content/words/words.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { type CalendarEvent, calendarFile } from '#features/help/notify/calendar-file.ts';
-import { letterAddress } from '#features/help/notify/NotifyAnswer.tsx';
+import { mailtoLink } from '#features/help/notify/NotifyAnswer.tsx';
 import { formatMoment, placeOf, placesOf, zoneName } from '#features/help/notify/time-zones.ts';
 
 const EVENT: CalendarEvent = {
@@ -60,11 +60,7 @@ describe('calendar file', () => {
 
 describe('prepared email', () => {
   it('is encoded for every mail program, with its line breaks and accents', () => {
-    const address = letterAddress(
-      'medical@health-plans.example',
-      'Notificación & más',
-      'Día: 4?\n\nNº + %:\n',
-    );
+    const address = mailtoLink('medical@health-plans.example', 'Notificación & más', 'Día: 4?\n\nNº + %:\n');
     expect(address).toMatch(/^mailto:medical@health-plans\.example\?subject=[^&\s]+&body=[^&\s]+$/);
     expect(address).toContain('%0D%0A%0D%0A');
     expect(address).not.toContain('+');

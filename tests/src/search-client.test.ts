@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CODE_ERROR, createWorkerClient, FILE_ERRORS, type RunningWorker } from '#search/worker-client.ts';
-import { EVERYTHING, type HelpAnswer, type HelpService, type HospitalService } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HelpAnswer, type HelpService, type HospitalService } from '#workers/contract.ts';
 
 const never = new Promise<never>(() => undefined);
 const answers = (total: number): HospitalService => ({
@@ -59,8 +59,8 @@ describe('worker client', () => {
   it('sends requests to the worker, and starts only one', async () => {
     const { client, startWorker, loadFallback } = clientOf([running({})]);
     client.start();
-    expect(await totalOf(client.search(EVERYTHING))).toBe(1);
-    expect(await totalOf(client.search(EVERYTHING))).toBe(1);
+    expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(1);
+    expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(1);
     expect(startWorker).toHaveBeenCalledTimes(1);
     expect(loadFallback).not.toHaveBeenCalled();
   });
@@ -71,14 +71,14 @@ describe('worker client', () => {
       hanging,
       running({ search: async () => ({ total: 2, rows: [] }) }),
     ]);
-    expect(await totalOf(client.search(EVERYTHING))).toBe(2);
+    expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(2);
     expect(hanging.terminate).toHaveBeenCalled();
     expect(startWorker).toHaveBeenCalledTimes(2);
   });
 
   it('starts one new worker, not two, for two requests that hang together', async () => {
     const { client, startWorker } = clientOf([running({ search: () => never }), running({})]);
-    const both = Promise.all([client.search(EVERYTHING), client.search(EVERYTHING)]);
+    const both = Promise.all([client.search(DEFAULT_QUERY), client.search(DEFAULT_QUERY)]);
     await vi.advanceTimersByTimeAsync(5000);
     expect((await both).map(({ total }) => total)).toEqual([1, 1]);
     expect(startWorker).toHaveBeenCalledTimes(2);
@@ -97,7 +97,7 @@ describe('worker client', () => {
       },
     });
     const { client } = clientOf([silent(), silent()]);
-    const both = Promise.all([client.options(), client.search(EVERYTHING)]);
+    const both = Promise.all([client.options(), client.search(DEFAULT_QUERY)]);
     await vi.advanceTimersByTimeAsync(10);
     expect((await both)[1].total).toBe(99);
   });
@@ -111,7 +111,7 @@ describe('worker client', () => {
       const worker = running({ suggest });
       const { client, startWorker, loadFallback } = clientOf([worker]);
       await vi.advanceTimersByTimeAsync(60_000);
-      const [failed, total] = [client.suggest('mercy'), client.search(EVERYTHING)];
+      const [failed, total] = [client.suggest('mercy'), client.search(DEFAULT_QUERY)];
       await expect(failed).rejects.toThrow('404');
       expect((await total).total).toBe(1);
       // The worker itself fetches the file again.
@@ -125,8 +125,8 @@ describe('worker client', () => {
   it('fails a request whose index is missing, and uses the same worker for the next request', async () => {
     const ready = vi.fn().mockRejectedValueOnce(answered('FileError')).mockResolvedValue('wasm');
     const { client, startWorker, loadFallback } = clientOf([running({ ready })]);
-    await expect(client.search(EVERYTHING)).rejects.toThrow('404');
-    expect(await totalOf(client.search(EVERYTHING))).toBe(1);
+    await expect(client.search(DEFAULT_QUERY)).rejects.toThrow('404');
+    expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(1);
     expect(startWorker).toHaveBeenCalledTimes(1);
     expect(loadFallback).not.toHaveBeenCalled();
   });
@@ -156,18 +156,18 @@ describe('worker client', () => {
   it('replaces a worker without the code of a search at once, and then uses the fallback', async () => {
     const lacks = () => running({ search: () => Promise.reject(answered(CODE_ERROR)) });
     const { client, startWorker, loadFallback } = clientOf([lacks(), running({})]);
-    expect(await totalOf(client.search(EVERYTHING))).toBe(1);
+    expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(1);
     expect(startWorker).toHaveBeenCalledTimes(2);
     expect(loadFallback).not.toHaveBeenCalled();
     const { client: other } = clientOf([lacks(), lacks()]);
-    expect(await totalOf(other.search(EVERYTHING))).toBe(99);
+    expect(await totalOf(other.search(DEFAULT_QUERY))).toBe(99);
   });
 
   it('replaces a worker whose engine traps, and finally uses the fallback', async () => {
     const traps = () => running({ search: () => Promise.reject(answered('RuntimeError')) });
     const workers = [traps(), traps()];
     const { client, loadFallback } = clientOf(workers);
-    expect(await totalOf(client.search(EVERYTHING))).toBe(99);
+    expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(99);
     for (const { terminate } of workers) expect(terminate).toHaveBeenCalled();
     expect(loadFallback).toHaveBeenCalledTimes(1);
   });
@@ -184,7 +184,7 @@ describe('worker client', () => {
   it('uses the fallback on this thread after two workers that cannot run', async () => {
     const dead = () => running({ ready: () => never }, Promise.reject(new Error('404')));
     const { client, loadFallback } = clientOf([dead(), dead()]);
-    expect(await totalOf(client.search(EVERYTHING))).toBe(99);
+    expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(99);
     expect(loadFallback).toHaveBeenCalledTimes(1);
   });
 
@@ -193,10 +193,10 @@ describe('worker client', () => {
     const { client, startWorker } = clientOf([dead(), dead(), running({})], async () => {
       throw new Error('offline');
     });
-    const first = client.search(EVERYTHING).catch((error: Error) => error.message);
+    const first = client.search(DEFAULT_QUERY).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(5000);
     expect(await first).toBe('offline');
-    expect(await totalOf(client.search(EVERYTHING))).toBe(1);
+    expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(1);
     expect(startWorker).toHaveBeenCalledTimes(3);
   });
 
@@ -206,7 +206,7 @@ describe('worker client', () => {
       return running({ search: () => (asked++ === 1 ? never : Promise.resolve({ total: 1, rows: [] })) });
     };
     const { client, loadFallback } = clientOf([hangsOnce(), hangsOnce(), hangsOnce(), hangsOnce()]);
-    for (let index = 0; index < 6; index++) expect(await totalOf(client.search(EVERYTHING))).toBe(1);
+    for (let index = 0; index < 6; index++) expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(1);
     expect(loadFallback).not.toHaveBeenCalled();
   });
 });
@@ -240,7 +240,7 @@ describe('help center in the same worker', () => {
     const { client } = clientOf([running({ ready: hospitals }, never, { ready: help })]);
     client.start();
     expect(hospitals).toHaveBeenCalledTimes(1);
-    expect(await client.search(EVERYTHING)).toEqual({ total: 1, rows: [] });
+    expect(await client.search(DEFAULT_QUERY)).toEqual({ total: 1, rows: [] });
     expect(help).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
-import { readWords, runCommand } from '#scripts/command.ts';
+import { readArguments, runCommand } from '#scripts/command.ts';
 import { openHelp } from '#scripts/help/search-help.ts';
 import { type Measured, measure, readTable } from './help-table.ts';
 
@@ -21,8 +21,8 @@ const figures = (rows: readonly Measured[]): (string | number)[] => {
     rows.length,
     percent(answerable, ({ isFirst }) => isFirst),
     percent(answerable, ({ isAmongThree }) => isAmongThree),
-    percent(others, ({ isSaid }) => isSaid),
-    percent(answerable, ({ isSaid }) => !isSaid),
+    percent(others, ({ isAnsweredCorrectly: isSaid }) => isSaid),
+    percent(answerable, ({ isAnsweredCorrectly: isSaid }) => !isSaid),
   ];
 };
 
@@ -33,7 +33,7 @@ const linesBy = (rows: readonly Measured[], key: 'set' | 'kind', language: strin
   );
 
 await runCommand(import.meta.url, USAGE, async (argv) => {
-  const { misses } = readWords(argv, { misses: { type: 'boolean', default: false } }).values;
+  const { misses } = readArguments(argv, { misses: { type: 'boolean', default: false } }).values;
   const help = openHelp();
   const all: Measured[] = [];
   console.log(line(['language', 'by', '', 'rows', 'first', 'three', 'says so', 'wrongly']));
@@ -43,7 +43,7 @@ await runCommand(import.meta.url, USAGE, async (argv) => {
     all.push(...rows);
     console.log([...linesBy(rows, 'set', code), ...linesBy(rows, 'kind', code)].join('\n'));
     if (misses)
-      for (const { query, set, answers, found, isFirst, isSaid } of rows)
+      for (const { query, set, answers, found, isFirst, isAnsweredCorrectly: isSaid } of rows)
         if (!isSaid || (answers.length > 0 && !isFirst))
           console.log(
             `  ${set} ${isSaid ? '' : '[said wrongly] '}"${query}": ${answers}; found ${found.slice(0, 4)}`,

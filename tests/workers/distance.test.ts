@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { KM_PER_MILE, type Point } from '#domain/place.ts';
-import { EVERYTHING, type HospitalFacets, type HospitalQuery } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HospitalFacets, type HospitalQuery } from '#workers/contract.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { runs } from '../support/runs.ts';
 import { anyDistanceCase, openBothWithDistances } from './distance-cases.ts';
@@ -76,7 +76,7 @@ it.each([
   const pointAt = ([latitude, longitude]: readonly [number, number]): Point => ({ latitude, longitude });
   const { wasm, plain } = openBothWithDistances([hospital(name, '10000')], new Map([['10000', pointAt(to)]]));
   for (const engine of [wasm, plain]) {
-    const [km = 0] = engine.search({ ...EVERYTHING, near: { point: pointAt(from) } }).distances ?? [];
+    const [km = 0] = engine.search({ ...DEFAULT_QUERY, near: { point: pointAt(from) } }).distances ?? [];
     expect(Math.abs(km / KM_PER_MILE / miles - 1)).toBeLessThanOrEqual(0.01);
   }
 });
@@ -99,7 +99,7 @@ describe('query with a start place', () => {
   ]);
   const ask = async (query: Partial<HospitalQuery>) => {
     const { wasm, plain } = openBothWithDistances(hospitals, points);
-    return [wasm, plain].map((engine) => engine.search({ ...EVERYTHING, ...query }));
+    return [wasm, plain].map((engine) => engine.search({ ...DEFAULT_QUERY, ...query }));
   };
   const expectNames = async (query: Partial<HospitalQuery>, expected: readonly string[]) => {
     for (const { rows } of await ask(query)) expect(rows.map(({ name }) => name)).toEqual(expected);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, type HospitalFacets, SORT_KEYS } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HospitalFacets, SORT_KEYS } from '#workers/contract.ts';
 import { runs } from '../support/runs.ts';
 import { anyCase } from './arbitraries.ts';
 import { openBoth } from './engines.ts';
@@ -51,7 +51,7 @@ describe('WebAssembly engine and plain engine', () => {
           `${first.slice(-1)} ${second.slice(0, 2)}`,
           `a ${second}`,
         ]) {
-          const query = { ...EVERYTHING, text };
+          const query = { ...DEFAULT_QUERY, text };
           expect(wasm.search(query), text).toEqual(plain.search(query));
         }
   });
@@ -66,7 +66,7 @@ describe('WebAssembly engine and plain engine', () => {
     );
     const { wasm, plain } = openBoth(phrases.map((name) => ({ ...row, name })));
     for (const text of [...phrases, ...phrases.map((phrase) => phrase.slice(2, -2))]) {
-      const query = { ...EVERYTHING, text };
+      const query = { ...DEFAULT_QUERY, text };
       expect(wasm.search(query), text).toEqual(plain.search(query));
     }
   });
@@ -82,7 +82,7 @@ describe('WebAssembly engine and plain engine', () => {
     for (const place of [{ state: 'OH' }, { state: 'OH', city: 'Troy' }, { city: 'Troy' }, {}])
       for (const key of SORT_KEYS.filter((each) => each !== 'distance'))
         for (const direction of ['asc', 'desc'] as const) {
-          const query = { ...EVERYTHING, ...place, sort: { key, direction }, limit: 40 };
+          const query = { ...DEFAULT_QUERY, ...place, sort: { key, direction }, limit: 40 };
           expect(wasm.search(query), JSON.stringify(query)).toEqual(plain.search(query));
         }
   });
@@ -123,19 +123,19 @@ describe('WebAssembly engine and plain engine', () => {
           { ...miami, ambiguous: false },
         ],
       });
-      expect(engine.facets({ ...EVERYTHING, state: 'Illinois', text: 'a' })).toEqual({
+      expect(engine.facets({ ...DEFAULT_QUERY, state: 'Illinois', text: 'a' })).toEqual({
         total: 1,
         states: statesWith(1, 1, 1),
         cities: [cairoIl],
         networks: { open: 1, ultra: 1, plus: 1, core: 0 },
       });
-      expect(engine.facets({ ...EVERYTHING, city: 'Cairo', network: 'plus' })).toEqual({
+      expect(engine.facets({ ...DEFAULT_QUERY, city: 'Cairo', network: 'plus' })).toEqual({
         total: 1,
         states: statesWith(0, 0, 1),
         cities: [cairoIl, miami],
         networks: { open: 2, ultra: 2, plus: 1, core: 0 },
       });
-      expect(engine.facets({ ...EVERYTHING, city: 'Nowhere', text: 'alpha' })).toEqual({
+      expect(engine.facets({ ...DEFAULT_QUERY, city: 'Nowhere', text: 'alpha' })).toEqual({
         total: 0,
         states: statesWith(0, 0, 0),
         cities: [cairoIl],
@@ -157,7 +157,7 @@ describe('WebAssembly engine and plain engine', () => {
   it('count every row of a directory whose rows fill whole 32-bit words, or nearly', () => {
     for (const rows of [31, 32, 33, 63, 64, 127, 128, 129]) {
       const { wasm, plain } = openBoth(makeDirectory(rows, rows));
-      for (const engine of [wasm, plain]) expect(engine.search(EVERYTHING).total).toBe(rows);
+      for (const engine of [wasm, plain]) expect(engine.search(DEFAULT_QUERY).total).toBe(rows);
     }
   });
 
@@ -165,16 +165,16 @@ describe('WebAssembly engine and plain engine', () => {
     const row = { city: 'Cairo', state: 'IL', zip: '62914', ultra: true, plus: true, core: true };
     const { wasm, plain } = openBoth([{ ...row, name: 'ALPHA ZETA' }]);
     for (const engine of [wasm, plain]) {
-      expect(engine.search({ ...EVERYTHING, text: 'alpha c' }).total).toBe(0);
-      expect(engine.search({ ...EVERYTHING, text: 'alpha z' }).total).toBe(1);
+      expect(engine.search({ ...DEFAULT_QUERY, text: 'alpha c' }).total).toBe(0);
+      expect(engine.search({ ...DEFAULT_QUERY, text: 'alpha z' }).total).toBe(1);
     }
   });
 
   it('work with an empty directory', () => {
     const { wasm, plain } = openBoth([]);
     for (const engine of [wasm, plain]) {
-      expect(engine.search(EVERYTHING)).toEqual({ total: 0, rows: [] });
-      expect(engine.search({ ...EVERYTHING, text: 'a b c' })).toEqual({ total: 0, rows: [] });
+      expect(engine.search(DEFAULT_QUERY)).toEqual({ total: 0, rows: [] });
+      expect(engine.search({ ...DEFAULT_QUERY, text: 'a b c' })).toEqual({ total: 0, rows: [] });
       expect(engine.options()).toEqual({ states: [], cities: [] });
     }
   });

@@ -1,6 +1,6 @@
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { CHECKSUM_AT, HEADER_BYTES, SECTIONS, type Section } from '#scripts/encode/index-format.ts';
-import { EVERYTHING } from '#workers/contract.ts';
+import { DEFAULT_QUERY } from '#workers/contract.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
 import { IndexError, type IndexErrorCode } from '#workers/hospitals/index-error.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
@@ -11,7 +11,7 @@ import { wasmModules } from './engines.ts';
 export const codeOf = (bytes: Uint8Array): IndexErrorCode | 'read' => {
   try {
     const { engine } = openEngine(bytes, wasmModules);
-    engine.search({ ...EVERYTHING, text: 'a' });
+    engine.search({ ...DEFAULT_QUERY, text: 'a' });
     return 'read';
   } catch (error) {
     if (error instanceof IndexError) return error.code;
@@ -20,7 +20,7 @@ export const codeOf = (bytes: Uint8Array): IndexErrorCode | 'read' => {
 };
 
 /** Sets a correct length and checksum on any bytes, as an attacker or a faulty writer could. */
-export const sign = (bytes: Uint8Array): Uint8Array => {
+export const setChecksum = (bytes: Uint8Array): Uint8Array => {
   const signed = bytes.slice();
   const data = new DataView(signed.buffer);
   data.setUint32(8, signed.length, true);

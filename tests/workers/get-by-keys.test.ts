@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { hospitalKey, isHospitalKey } from '#domain/hospital.ts';
-import { EVERYTHING } from '#workers/contract.ts';
+import { DEFAULT_QUERY } from '#workers/contract.ts';
 import { createKeyLookup } from '#workers/hospitals/get-by-keys.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { openBoth } from './engines.ts';
@@ -11,7 +11,7 @@ const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital => hospi
 
 /** Returns all hospitals sorted by name. */
 const allRows = (hospitals: readonly Hospital[]) =>
-  openBoth(hospitals).plain.search({ ...EVERYTHING, limit: hospitals.length }).rows;
+  openBoth(hospitals).plain.search({ ...DEFAULT_QUERY, limit: hospitals.length }).rows;
 const lookupIn = (hospitals: readonly Hospital[]) => createKeyLookup(openBoth(hospitals).wasm);
 
 describe('hospitals by key', () => {

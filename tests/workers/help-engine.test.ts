@@ -54,7 +54,7 @@ describe('query of the help center', () => {
   it('returns the category, and marks whole words as written', async () => {
     const hit = await firstFor('PREMIUM');
     expect(hit).toMatchObject({ id: 'pay', category: 'premium-payment', language: 'ENG' });
-    expect(hit.here).toBe('How can I pay my premium?');
+    expect(hit.localizedQuestion).toBe('How can I pay my premium?');
     expect(markedIn(hit.question)).toEqual(['premium']);
     expect(markedIn((await firstFor('cafe')).excerpt)).toEqual(['café']);
   });
@@ -113,7 +113,11 @@ describe('languages of the help center', () => {
 
   it('answer for each other, with the question also in the language of the page', async () => {
     const { hits } = await help.search({ text: 'cuotas', language: 'POR' });
-    expect(hits[0]).toMatchObject({ id: 'pay', language: 'ESP', here: 'Como posso pagar o prêmio?' });
+    expect(hits[0]).toMatchObject({
+      id: 'pay',
+      language: 'ESP',
+      localizedQuestion: 'Como posso pagar o prêmio?',
+    });
     expect(hits[0]?.question.text).toBe('¿Cómo puedo pagar la prima?');
   });
 

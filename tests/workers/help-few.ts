@@ -2,12 +2,12 @@ import { CATEGORIES } from '#domain/category.ts';
 import type { Language } from '#domain/language.ts';
 import { encodeHelp } from '#scripts/help/encode-help.ts';
 import { createHelpEngine, type HelpEngine } from '#workers/help/help-engine.ts';
-import type { FiledQuestion, HelpFile, HelpTexts } from '#workers/help/help-index.ts';
+import type { HelpFile, HelpTexts, IndexedQuestion } from '#workers/help/help-index.ts';
 import { type HelpIndex, openHelpIndex } from '#workers/help/help-index.ts';
 import { createHelpService } from '#workers/help/help-service.ts';
 import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
 
-export const textsOf = (language: Language, questions: readonly FiledQuestion[]): HelpTexts => ({
+export const textsOf = (language: Language, questions: readonly IndexedQuestion[]): HelpTexts => ({
   language,
   categories: CATEGORIES,
   words: {
@@ -20,7 +20,7 @@ export const textsOf = (language: Language, questions: readonly FiledQuestion[])
   questions,
 });
 
-const ENGLISH: readonly FiledQuestion[] = [
+const ENGLISH: readonly IndexedQuestion[] = [
   [
     'consultant',
     0,
@@ -51,7 +51,7 @@ const ENGLISH: readonly FiledQuestion[] = [
   ],
   ['emergency-steps', 6, 'What do I do in an emergency?', 'Call the local number first.', ['ambulance']],
 ];
-const SPANISH: readonly FiledQuestion[] = [
+const SPANISH: readonly IndexedQuestion[] = [
   [
     'pay',
     4,
@@ -61,7 +61,7 @@ const SPANISH: readonly FiledQuestion[] = [
   ],
   ['newborn', 2, '¿Cómo agrego a un recién nacido?', 'Envíenos la partida de nacimiento.', ['bebé']],
 ];
-const PORTUGUESE: readonly FiledQuestion[] = [
+const PORTUGUESE: readonly IndexedQuestion[] = [
   ['pay', 4, 'Como posso pagar o prêmio?', 'Por transferência, todo ano ou em parcelas.', ['boleto']],
   ['newborn', 2, 'Como incluo um recém-nascido?', 'Envie a certidão de nascimento.', ['bebê']],
 ];

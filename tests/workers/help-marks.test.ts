@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language.ts';
 import type { MarkedText } from '#workers/contract.ts';
-import type { FiledQuestion } from '#workers/help/help-index.ts';
+import type { IndexedQuestion } from '#workers/help/help-index.ts';
 import { runs } from '../support/runs.ts';
 import { anyName } from './arbitraries.ts';
 import { engineOf, textsOf } from './help-few.ts';
@@ -10,10 +10,10 @@ import { engineOf, textsOf } from './help-few.ts';
 const anyText = fc.array(anyName, { maxLength: 60 }).map((parts) => parts.join(' '));
 const anyQuestions = fc
   .array(fc.tuple(fc.nat(8), anyText, anyText, fc.array(anyName, { maxLength: 3 })), { maxLength: 6 })
-  .map((rows) => rows.map(([...row], at): FiledQuestion => [`q${at}`, ...row]));
+  .map((rows) => rows.map(([...row], at): IndexedQuestion => [`q${at}`, ...row]));
 
 /** Part of a question or answer, or any text. */
-const anyQuery = (questions: readonly FiledQuestion[]) =>
+const anyQuery = (questions: readonly IndexedQuestion[]) =>
   fc.oneof(
     anyText,
     fc.constantFrom('the', 'what is the', 'a'.repeat(1 << 16), '__proto__', '(a+)+$', '🏥', '\ud800'),

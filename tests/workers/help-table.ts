@@ -32,7 +32,7 @@ export interface Measured extends TableRow {
   readonly isFirst: boolean;
   readonly isAmongThree: boolean;
   /** Whether `answered` agrees with the table. */
-  readonly isSaid: boolean;
+  readonly isAnsweredCorrectly: boolean;
 }
 
 export const measure = async (
@@ -50,7 +50,7 @@ export const measure = async (
       found,
       isFirst: found.slice(0, 1).some(isRight),
       isAmongThree: found.slice(0, 3).some(isRight),
-      isSaid: answered === row.answers.length > 0,
+      isAnsweredCorrectly: answered === row.answers.length > 0,
     });
   }
   return measured;

@@ -8,7 +8,7 @@ import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { CODE_ERROR, FILE_ERRORS } from '#search/worker-client.ts';
-import { EVERYTHING } from '#workers/contract.ts';
+import { DEFAULT_QUERY } from '#workers/contract.ts';
 import { compileBoth, loadEngine, loadPlain } from '#workers/hospitals/load.ts';
 import { loadCode } from '#workers/hospitals/load-file.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
@@ -67,7 +67,7 @@ describe('loading the engine', () => {
     network({ '/index': [index], ...WASM });
     const { kind, engine } = await loadEngine(URLS, compileBoth('/core', '/reader'));
     expect(kind).toBe('wasm');
-    expect(engine.search(EVERYTHING).total).toBe(50);
+    expect(engine.search(DEFAULT_QUERY).total).toBe(50);
   });
 
   it('returns the plain engine if a WebAssembly file is missing or damaged, or WebAssembly is unavailable', async () => {
@@ -76,13 +76,13 @@ describe('loading the engine', () => {
         network({ '/index': [index], '/rows': [rows], ...WASM, [file]: [answer] });
         const missing = await loadEngine(URLS, compileBoth('/core', '/reader'));
         expect(missing.kind).toBe('plain');
-        expect(missing.engine.search(EVERYTHING).total).toBe(50);
+        expect(missing.engine.search(DEFAULT_QUERY).total).toBe(50);
       }
     network({ '/index': [index], '/rows': [rows] });
     vi.stubGlobal('WebAssembly', undefined);
     const forbidden = await loadEngine(URLS, compileBoth('/core', '/reader'));
     expect(forbidden.kind).toBe('plain');
-    expect(forbidden.engine.search(EVERYTHING).total).toBe(50);
+    expect(forbidden.engine.search(DEFAULT_QUERY).total).toBe(50);
   });
 
   it('fetches a missing or damaged index a second time, past the cache', async () => {
@@ -90,7 +90,7 @@ describe('loading the engine', () => {
       const asked = network({ '/index': [first, index], ...WASM });
       const { kind, engine } = await loadEngine(URLS, compileBoth('/core', '/reader'));
       expect(kind).toBe('wasm');
-      expect(engine.search(EVERYTHING).total).toBe(50);
+      expect(engine.search(DEFAULT_QUERY).total).toBe(50);
       expect(asked.filter((url) => !url.startsWith('/core') && !url.startsWith('/reader'))).toEqual([
         '/index',
         '/index reload',
@@ -119,9 +119,9 @@ describe('hospital service', () => {
     const { service } = start({});
     const engine = createPlainEngine(hospitals);
     expect(await service.ready()).toBe('wasm');
-    expect(await service.search(EVERYTHING)).toEqual(engine.search(EVERYTHING));
+    expect(await service.search(DEFAULT_QUERY)).toEqual(engine.search(DEFAULT_QUERY));
     expect(await service.options()).toEqual(engine.options());
-    expect(await service.facets(EVERYTHING)).toEqual(engine.facets(EVERYTHING));
+    expect(await service.facets(DEFAULT_QUERY)).toEqual(engine.facets(DEFAULT_QUERY));
   });
 
   it('returns the same results through Comlink', async () => {
@@ -130,7 +130,7 @@ describe('hospital service', () => {
     expose(packHospitals(service), port1);
     const remote = unpackHospitals(wrap<PackedHospitalService>(port2));
     expect(await remote.ready()).toBe('wasm');
-    expect(await remote.search(EVERYTHING)).toEqual(await service.search(EVERYTHING));
+    expect(await remote.search(DEFAULT_QUERY)).toEqual(await service.search(DEFAULT_QUERY));
     expect(await remote.options()).toEqual(await service.options());
     port1.close();
   });
@@ -200,22 +200,22 @@ describe('hospital service', () => {
   it('retries the centroids after a failure', async () => {
     const { service } = start({ [centroidsUrl]: [500, 500, centroids] });
     const near = { point: { latitude: 25.793, longitude: -80.291 } };
-    await expect(service.search({ ...EVERYTHING, near })).rejects.toThrow('500');
-    expect((await service.search({ ...EVERYTHING, near })).distances).toHaveLength(50);
+    await expect(service.search({ ...DEFAULT_QUERY, near })).rejects.toThrow('500');
+    expect((await service.search({ ...DEFAULT_QUERY, near })).distances).toHaveLength(50);
   });
 
   it('fetches the centroids at the first start place, once, and returns the results of the engine through packed pages', async () => {
     const { asked, service } = start({ [centroidsUrl]: [centroids] });
-    await service.search(EVERYTHING);
+    await service.search(DEFAULT_QUERY);
     expect(asked).not.toContain(centroidsUrl);
     const near = { point: { latitude: 25.793, longitude: -80.291 } };
-    const query = { ...EVERYTHING, near, sort: { key: 'distance', direction: 'asc' } } as const;
+    const query = { ...DEFAULT_QUERY, near, sort: { key: 'distance', direction: 'asc' } } as const;
     const [page, facets] = await Promise.all([service.search(query), service.facets(query)]);
     const engine = createPlainEngine(hospitals, readZipPoints(centroids));
     expect(page).toEqual(engine.search(query));
     expect(page.distances).toContain(undefined);
     expect(facets).toEqual(engine.facets(query));
-    expect(await service.search(EVERYTHING)).not.toHaveProperty('distances');
+    expect(await service.search(DEFAULT_QUERY)).not.toHaveProperty('distances');
     expect(await service.origin('mia')).toMatchObject({ id: 'MIA' });
     expect(asked.filter((url) => url.startsWith(centroidsUrl))).toHaveLength(1);
   });
@@ -243,6 +243,8 @@ describe('hospital service', () => {
     expect((await service.origins('', 1)).map(({ id }) => id)).toEqual(['MIA']);
     const near = { point: { latitude: 25.793, longitude: -80.291 } };
     const plain = createPlainEngine(hospitals, readZipPoints(centroids));
-    expect(await service.search({ ...EVERYTHING, near })).toEqual(plain.search({ ...EVERYTHING, near }));
+    expect(await service.search({ ...DEFAULT_QUERY, near })).toEqual(
+      plain.search({ ...DEFAULT_QUERY, near }),
+    );
   });
 });

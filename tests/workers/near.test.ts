@@ -44,8 +44,8 @@ const expectNear = (hospitals: readonly Hospital[], pattern: string, most: numbe
   const typed = textBytes(pattern).subarray(0, NEAR_BYTES);
   const expected = core.vocabulary().words.flatMap((text, word) => {
     const row = lastRow(typed, textBytes(text).subarray(0, NEAR_BYTES));
-    const found = { word, whole: row.at(-1) ?? 0, prefix: Math.min(...row) };
-    return typed.length > 0 && found.prefix <= most ? [found] : [];
+    const found = { word, wordDistance: row.at(-1) ?? 0, prefixDistance: Math.min(...row) };
+    return typed.length > 0 && found.prefixDistance <= most ? [found] : [];
   });
   expect(core.near(pattern, most)).toEqual(expected);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
-import { EVERYTHING, type HospitalEngine, type HospitalQuery } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HospitalEngine, type HospitalQuery } from '#workers/contract.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { openBoth } from './engines.ts';
 
@@ -15,7 +15,7 @@ const both = (hospitals: readonly Hospital[]): HospitalEngine[] => {
 const names = (hospitals: readonly Hospital[], query: Partial<HospitalQuery>): string[][] =>
   both(hospitals).map((engine) =>
     engine
-      .search({ ...EVERYTHING, ...query })
+      .search({ ...DEFAULT_QUERY, ...query })
       .rows.map(({ name, city, state, zip }) => `${name}|${city}|${state}|${zip}`),
   );
 

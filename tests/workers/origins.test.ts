@@ -4,7 +4,7 @@ import type { Hospital } from '#domain/hospital.ts';
 import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
-import { EVERYTHING, type Origin } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type Origin } from '#workers/contract.ts';
 import { createOrigins, type Origins } from '#workers/hospitals/near/origins.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
@@ -34,7 +34,7 @@ const hospital = (name: string, city: string, state: string, zip: string): Hospi
   hospitalWith({ name, city, state, zip, plus: true });
 /** Returns the rows sorted by name. */
 const sorted = (rows: readonly Hospital[]): readonly Hospital[] =>
-  createPlainEngine(rows).search({ ...EVERYTHING, limit: rows.length }).rows;
+  createPlainEngine(rows).search({ ...DEFAULT_QUERY, limit: rows.length }).rows;
 
 const hospitals = [
   hospital('A', 'Naples', 'FL', '34102'),

@@ -1,6 +1,6 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
-import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HospitalQuery } from '#workers/contract.ts';
 import { type Random, seeded } from './random.ts';
 
 /** Returns a typical text: a word, a prefix of a word, or two adjacent words of a name, in lower case. */
@@ -54,7 +54,7 @@ export const makeQueries = (hospitals: readonly Hospital[], count: number, seed 
     .flat()
     .slice(0, count)
     .map((kind) => ({
-      ...EVERYTHING,
+      ...DEFAULT_QUERY,
       ...kind(random, random.pick(hospitals)),
       sort: { key: random.pick(SORTS), direction: random.pick(['asc', 'desc'] as const) },
     }));

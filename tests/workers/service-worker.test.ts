@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filesFor, isListed, keptPaths, minimumFor } from '#workers/offline/kept-files.ts';
-import { handlingOf, plainPath, withKeptPages, withSavedMark } from '#workers/offline/pages.ts';
+import { handlingOf, plainPath, showKeptPages, withSavedMark } from '#workers/offline/pages.ts';
 import { cacheOf, cachesToDelete } from '#workers/offline/store.ts';
 import { BUILD } from './offline-build.ts';
 
@@ -119,7 +119,7 @@ describe('cached page', () => {
 
   it('shows only those links whose pages are cached', () => {
     const item = (path: string) => `<li hidden="" data-kept="${path}"><a href="${path}">x</a></li>`;
-    const shown = withKeptPages(item('/es') + item('/es/faqs'), (path) => path === '/es');
+    const shown = showKeptPages(item('/es') + item('/es/faqs'), (path) => path === '/es');
     expect(shown).toBe(item('/es').replace(' hidden=""', '') + item('/es/faqs'));
   });
 });

@@ -4,13 +4,13 @@ import { fold } from '#domain/fold.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { HEADER_BYTES, KIND, SECTIONS } from '#scripts/encode/index-format.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { EVERYTHING } from '#workers/contract.ts';
+import { DEFAULT_QUERY } from '#workers/contract.ts';
 import { unitBytes } from '#workers/hospitals/cesu-8.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { readIndex } from '#workers/hospitals/wasm/wasm-reader.ts';
 import { FULL, runs } from '../support/runs.ts';
 import { wasmModules } from './engines.ts';
-import { codeOf, FORGED_FROM, forge, sectionsOf, sign } from './forged.ts';
+import { codeOf, FORGED_FROM, forge, sectionsOf, setChecksum } from './forged.ts';
 import { readIndex as readByPage } from './format/read-index.mjs';
 import { makeDirectory } from './synthetic.ts';
 
@@ -43,7 +43,7 @@ describe('WebAssembly reader', () => {
       ],
     ]) {
       const index = encodeIndex(hospitals);
-      const { total, rows } = openEngine(index, wasmModules).engine.search({ ...EVERYTHING, limit: 1e6 });
+      const { total, rows } = openEngine(index, wasmModules).engine.search({ ...DEFAULT_QUERY, limit: 1e6 });
       expect(rows).toEqual(readByPage(index).rows);
       expect(total).toBe(hospitals.length);
     }
@@ -79,7 +79,7 @@ describe('WebAssembly reader', () => {
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
         const bytes = INDEX.slice();
         for (const [at, value] of changes) bytes[at] = value;
-        codeOf(sign(bytes));
+        codeOf(setChecksum(bytes));
       }),
       { numRuns: runs(4000) },
     );
@@ -102,7 +102,7 @@ describe('WebAssembly reader', () => {
     const data = new DataView(bytes.buffer);
     for (const at of [HEADER_BYTES, HEADER_BYTES + 8])
       data.setUint32(at, data.getUint32(at, true) + 2 ** 31, true);
-    expect(codeOf(sign(bytes))).toBe('length');
+    expect(codeOf(setChecksum(bytes))).toBe('length');
   });
 
   it('accepts units encoded in more bytes than needed', () => {
@@ -155,6 +155,6 @@ describe('index errors without a browser', () => {
     larger.set(INDEX, 3);
     const part = larger.subarray(3, 3 + INDEX.length);
     expect(readIndex(part, wasmModules.reader).core().sizes[0]).toBe(63);
-    expect(openEngine(part, wasmModules).engine.search(EVERYTHING).total).toBe(63);
+    expect(openEngine(part, wasmModules).engine.search(DEFAULT_QUERY).total).toBe(63);
   });
 });

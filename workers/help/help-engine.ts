@@ -13,14 +13,14 @@ export interface QueryTerm {
   /** `known`: found exactly, by prefix or by synonym; `likely`: found only by correcting a typo. */
   readonly fit: 'known' | 'likely' | 'unknown';
   /** The exact word, not only its stem, is in the texts or the everyday words. */
-  readonly isWritten: boolean;
+  readonly hasExactWord: boolean;
   /** Stem to mark → its weight: 1 for the stem of the word itself. Without synonyms. */
   readonly direct: ReadonlyMap<string, number>;
   /** Question id → score, synonyms included. */
   readonly scores: ReadonlyMap<string, number>;
 }
 
-export interface Found {
+export interface HelpMatches {
   readonly terms: readonly QueryTerm[];
   /** Question id → score. */
   readonly scores: ReadonlyMap<string, number>;
@@ -33,9 +33,9 @@ export interface Found {
 
 export interface HelpEngine {
   readonly entries: ReadonlyMap<string, HelpEntry>;
-  readonly find: (text: string) => Found;
-  /** `here`: the question in the page's language. */
-  readonly toHit: (id: string, found: Found, here?: string) => HelpHit | undefined;
+  readonly find: (text: string) => HelpMatches;
+  /** `localizedQuestion`: the question in the page's language. */
+  readonly toHit: (id: string, found: HelpMatches, localizedQuestion?: string) => HelpHit | undefined;
 }
 
 /* The BM25+ parameters of MiniSearch and the weights below are tuned with `npm run bench:help`. */
@@ -155,7 +155,7 @@ const createTermReader = (index: HelpIndex) => {
           ? LIGHT_WEIGHT
           : 1,
       fit: scores.size === 0 ? 'unknown' : isLikely ? 'likely' : 'known',
-      isWritten: words.has(term),
+      hasExactWord: words.has(term),
       direct: new Map(stems.map((each) => [each, each === stemmed ? 1 : LIKE])),
       scores,
     };
@@ -214,7 +214,7 @@ export const createHelpEngine = (index: HelpIndex): HelpEngine => {
         absent: [...index.absent].find((each) => said.includes(` ${each} `)),
       };
     },
-    toHit: (id, { terms }, here) => {
+    toHit: (id, { terms }, localizedQuestion) => {
       const entry = entries.get(id);
       if (entry === undefined) return undefined;
       const shares = new Map(terms.flatMap(({ direct }) => [...direct]));
@@ -226,7 +226,7 @@ export const createHelpEngine = (index: HelpIndex): HelpEngine => {
         language: index.language,
         question: markText(question, tokensOf(question), weigh),
         excerpt: excerptOf(answer, tokensOf(answer), weigh),
-        here: here ?? question,
+        localizedQuestion: localizedQuestion ?? question,
       };
     },
   };

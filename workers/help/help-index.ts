@@ -8,7 +8,7 @@ import { createStemmer } from './stem.ts';
 import { termsOf } from './tokens.ts';
 
 /** A question and its answer in plain text. `category` is an index into CATEGORIES. */
-export type FiledQuestion = readonly [
+export type IndexedQuestion = readonly [
   id: string,
   category: number,
   question: string,
@@ -36,7 +36,7 @@ export interface HelpTexts {
   readonly categories: readonly string[];
   readonly words: EverydayWords;
   /** Sorted by category, then by the `order` of the question. */
-  readonly questions: readonly FiledQuestion[];
+  readonly questions: readonly IndexedQuestion[];
 }
 
 export interface HelpFile extends HelpTexts {

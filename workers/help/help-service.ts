@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { memoizeAsync } from '#domain/once.ts';
+import { memoizeAsync } from '#domain/memoize.ts';
 import type { HelpAnswer, HelpService } from '../contract.ts';
-import type { Found, HelpEngine, QueryTerm } from './help-engine.ts';
+import type { HelpEngine, HelpMatches, QueryTerm } from './help-engine.ts';
 import { singular } from './help-index.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -33,7 +33,7 @@ const soon = <Value>(promise: Promise<Value>): Promise<Value | undefined> =>
 /** Results of one language's engine, best first, with the share of the query that the best answer explains. */
 interface Reading {
   readonly engine: HelpEngine;
-  readonly found: Found;
+  readonly found: HelpMatches;
   readonly order: readonly (readonly [id: string, score: number])[];
   readonly explained: number;
 }
@@ -43,7 +43,7 @@ const explainedBy = (best: string, { weight, fit, scores }: QueryTerm): number =
   return weight * (scores.has(best) ? 1 : NOT_IN_BEST) * (fit === 'likely' ? LIKELY : 1);
 };
 
-const toReading = (engine: HelpEngine, found: Found): Reading => {
+const toReading = (engine: HelpEngine, found: HelpMatches): Reading => {
   const order = [...found.scores].sort(([, left], [, right]) => right - left);
   const [best] = order[0] ?? [];
   const whole = found.terms.reduce((sum, { weight }) => sum + weight, 0);
@@ -55,8 +55,10 @@ const toReading = (engine: HelpEngine, found: Found): Reading => {
 const isSure = ({ fit }: QueryTerm): boolean => fit === 'known';
 
 /** Returns the reading in the page's language, with its unknown words taken from another language: "hacer un claim". */
-const mixed = ({ engine, found }: Reading, other: Found): Reading => {
-  const there = new Map(other.terms.filter(({ isWritten }) => isWritten).map((each) => [each.term, each]));
+const mixed = ({ engine, found }: Reading, other: HelpMatches): Reading => {
+  const there = new Map(
+    other.terms.filter(({ hasExactWord: isWritten }) => isWritten).map((each) => [each.term, each]),
+  );
   const scores = new Map(found.scores);
   const terms = found.terms.map((own) => {
     const foreign = isSure(own) ? undefined : there.get(own.term);
@@ -81,7 +83,7 @@ const chooseReading = (own: Reading, others: readonly Reading[]): Reading => {
 };
 
 /** Returns the absent phrase, or the only word that no answer explains, as typed; otherwise the whole text. */
-const missingIn = (text: string, terms: Found['terms'], absent: string | undefined): string => {
+const missingIn = (text: string, terms: HelpMatches['terms'], absent: string | undefined): string => {
   const named = new Set(absent?.split(' '));
   const missing = new Set(terms.filter((each) => !isSure(each) && each.weight >= 1).map(({ term }) => term));
   const found = tokensOf(text).filter(({ term }) =>

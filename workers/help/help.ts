@@ -11,7 +11,7 @@ import { createHelpService } from './help-service.ts';
 
 const FILES: Readonly<Record<Language, string>> = { ENG: english, ESP: spanish, POR: portuguese };
 
-/** Creates the help centre's search over this build's files. Retries a failed or damaged file once, bypassing the cache. */
+/** Creates the help center's search over this build's files. Retries a failed or damaged file once, bypassing the cache. */
 export const createHelp = (): HelpService =>
   createHelpService((language) =>
     retryOnce(async (init) => {

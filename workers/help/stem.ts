@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { once } from '#domain/once.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
 
 interface Endings {
   /** Endings of plurals and verbs: cut if at least three letters remain. */
@@ -108,7 +108,7 @@ export const createStemmer = (language: Language): ((term: string) => string) =>
     );
     return ending === undefined ? term : term.slice(0, -ending.length);
   };
-  return once((term) => {
+  return memoizeByKey((term) => {
     if (/\d/.test(term)) return term;
     return irregular.get(term) ?? finish(ROUNDS.reduce(cut, term));
   });

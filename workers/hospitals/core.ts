@@ -25,9 +25,9 @@ export const COUNT_ONLY: CorePage = { key: 'name', descending: false, offset: 0,
 export interface NearWord {
   readonly word: number;
   /** Optimal string alignment distance to the whole word, in bytes of folded CESU-8. */
-  readonly whole: number;
+  readonly wordDistance: number;
   /** The same distance to the nearest prefix of the word. */
-  readonly prefix: number;
+  readonly prefixDistance: number;
 }
 
 /** Folded words, each once: first the words of names, then the words that occur in cities only. */

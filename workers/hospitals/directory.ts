@@ -10,7 +10,7 @@ export interface Texts {
 }
 
 /** Returns all texts as an array. */
-export const allOf = (texts: Texts): string[] =>
+export const listTexts = (texts: Texts): string[] =>
   Array.from({ length: texts.length }, (_, at) => texts.at(at) ?? '');
 
 /** The whole directory, with rows in name order: the data of all records, and the names for lookups. */

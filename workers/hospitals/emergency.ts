@@ -1,4 +1,4 @@
-import { EVERYTHING } from '../contract.ts';
+import { DEFAULT_QUERY } from '../contract.ts';
 import type { EngineParts } from './core.ts';
 import { createEngine } from './hospital-engine.ts';
 import type { LoadedEngine } from './load.ts';
@@ -23,7 +23,7 @@ export const narrowEngine = async (loaded: LoadedEngine, bits: Uint8Array): Prom
   const { kind, engine, parts } = loaded;
   if (parts === undefined) {
     const { createPlainEngine } = await loadCode(import('./plain-engine.ts'));
-    const { rows } = engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER });
+    const { rows } = engine.search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER });
     return { kind, engine: createPlainEngine(rows.filter((_, row) => isSet(row))) };
   }
   const { narrow: core } = narrowCore(parts, isSet);

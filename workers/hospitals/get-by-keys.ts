@@ -1,6 +1,6 @@
 import { hospitalKey } from '#domain/hospital.ts';
 import { commonNetworks } from '#domain/network.ts';
-import { EVERYTHING, type Hospital, type HospitalEngine } from '../contract.ts';
+import { DEFAULT_QUERY, type Hospital, type HospitalEngine } from '../contract.ts';
 import { editsBetween } from '../edit-distance.ts';
 
 /** Number of letters of the longer spelling per allowed edit. */
@@ -46,7 +46,7 @@ const agreed = (hospitals: readonly Hospital[]): Hospital | undefined =>
  * been corrected (decision 015).
  */
 export const createKeyLookup = ({ search }: HospitalEngine) => {
-  const hospitals = search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
+  const hospitals = search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER }).rows;
   const zips = hospitals.map(({ zip }) => (ZIP.test(zip) ? zip : ''));
   const findOne = (key: string): Hospital | undefined => {
     const zip = ZIP_AT_END.exec(key)?.[1];

@@ -4,7 +4,7 @@ import { inNetwork, isNetwork, NETWORKS, unpackNetworks } from '#domain/network.
 import { stateCode, stateName } from '#domain/state.ts';
 import {
   type CityOption,
-  EVERYTHING,
+  DEFAULT_QUERY,
   type HospitalEngine,
   type HospitalFacets,
   type HospitalQuery,
@@ -15,7 +15,7 @@ import {
 } from '../contract.ts';
 import { foldQuery } from './fold-query.ts';
 import { loadFile } from './load-file.ts';
-import { isPlace, kilometresBetween } from './near/distances.ts';
+import { isValidNear, kilometersBetween } from './near/distances.ts';
 import { pointOfZip, type ZipPoints } from './near/zip-points.ts';
 
 /*
@@ -96,7 +96,7 @@ export const createPlainEngine = (hospitals: readonly Hospital[], points?: ZipPo
     const known = new Map<string, number | undefined>();
     const measure = (zip: string): number | undefined => {
       const point = points && /^\d{5}$/.test(zip) ? pointOfZip(points, Number(zip)) : undefined;
-      return near && point && kilometresBetween(near.point, point);
+      return near && point && kilometersBetween(near.point, point);
     };
     return ({ zip }) => {
       if (!known.has(zip)) known.set(zip, measure(zip));
@@ -109,7 +109,7 @@ export const createPlainEngine = (hospitals: readonly Hospital[], points?: ZipPo
     if (network !== undefined && !isNetwork(network)) return [];
     const text = foldQuery(query.text);
     const isAtCity = isBlank(city) ? () => true : cityFilter(rows, city);
-    const within = isPlace(near) ? (near.within ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+    const within = isValidNear(near) ? (near.within ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
     const distance = distanceOf(query);
     return rows
       .filter(
@@ -146,14 +146,14 @@ export const createPlainEngine = (hospitals: readonly Hospital[], points?: ZipPo
         return sign * (a - b);
       };
       const matching = match(query);
-      const isByDistance = sort.key === 'distance' && isPlace(near);
+      const isByDistance = sort.key === 'distance' && isValidNear(near);
       // The sort is stable and the rows are in name order, so ties stay in name order.
       const sorted = [...matching].sort((left, right) =>
         isByDistance ? compareDistances(left, right) : sign * compareBy(sort.key, left, right),
       );
       const page = sorted.slice(first, first + Math.max(0, Math.floor(limit) || 0));
       const answer = { total: matching.length, rows: page };
-      if (!isPlace(near)) return answer;
+      if (!isValidNear(near)) return answer;
       const unplaced = matching.filter((hospital) => distance(hospital) === undefined).length;
       return { ...answer, distances: page.map(distance), unplaced };
     },
@@ -196,7 +196,7 @@ export const createPlainSuggester = ({ search }: HospitalEngine): HospitalSugges
       .split(' ')
       .filter((word) => word !== '');
     if (typed.length === 0) return [];
-    const { rows } = search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER });
+    const { rows } = search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER });
     const unique = new Map<string, Suggestion>();
     for (const { name, city, state } of rows) {
       const words = fold(name).split(' ');

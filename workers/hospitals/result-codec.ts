@@ -1,5 +1,5 @@
+import { memoize } from '#domain/memoize.ts';
 import { packNetworks, unpackNetworks } from '#domain/network.ts';
-import { memoize } from '#domain/once.ts';
 import type {
   Hospital,
   HospitalFacets,

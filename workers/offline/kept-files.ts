@@ -10,12 +10,12 @@ export interface OfflineBuild {
   readonly entry: string;
   /** Pages to keep, as paths without language prefix. */
   readonly pages: readonly string[];
-  /** URL of a JSON file with the KeptFiles, which are too long for the script. */
+  /** URL of a JSON file with the CachedFiles, which are too long for the script. */
   readonly list: string;
 }
 
 /** Names of the files below /assets/ that the kept pages need. */
-export interface KeptFiles {
+export interface CachedFiles {
   readonly shared: readonly string[];
   /** Files that only one language needs. */
   readonly own: Readonly<Record<Language, readonly string[]>>;
@@ -35,7 +35,7 @@ const formPaths = (language: Language): readonly string[] =>
 /** Returns all URLs that are kept for a language, in the order of fetching. */
 export const filesFor = (
   { pages, list }: OfflineBuild,
-  { shared, own }: KeptFiles,
+  { shared, own }: CachedFiles,
   language: Language,
 ): readonly string[] => [
   ...FALLBACKS,
@@ -46,7 +46,11 @@ export const filesFor = (
 ];
 
 /** Returns the URLs that are kept when the visitor saves data: the offline pages, the file list and the offline notice. */
-export const minimumFor = (build: OfflineBuild, files: KeptFiles, language: Language): readonly string[] => {
+export const minimumFor = (
+  build: OfflineBuild,
+  files: CachedFiles,
+  language: Language,
+): readonly string[] => {
   const minimum = [...FALLBACKS, build.list, ...files.notice.map((name) => ASSETS + name)];
   return filesFor(build, files, language).filter((address) => minimum.includes(address));
 };
@@ -60,5 +64,5 @@ export const keptPaths = ({ pages }: OfflineBuild): ReadonlySet<string> =>
     ]),
   ]);
 
-export const isListed = ({ shared, own }: KeptFiles, address: string): boolean =>
+export const isListed = ({ shared, own }: CachedFiles, address: string): boolean =>
   [shared, ...Object.values(own)].some((names) => names.includes(address.slice(ASSETS.length)));

@@ -1,5 +1,5 @@
 import { ENGLISH_PARAMETER, LANGUAGES, splitPath, withPrefix } from '#domain/language.ts';
-import { type FromServiceWorker, KEPT_MARK, OFFLINE_PATH, SAVED_MARK } from '#domain/offline.ts';
+import { KEPT_ATTRIBUTE, OFFLINE_PATH, SAVED_ATTRIBUTE, type ServiceWorkerMessage } from '#domain/offline.ts';
 import { ASSETS, type OfflineBuild } from './kept-files.ts';
 import { SAVED_AT, type Store, withText } from './store.ts';
 
@@ -41,11 +41,11 @@ export const handlingOf = (
 
 /** Marks a page's HTML with the ISO time at which it was saved. */
 export const withSavedMark = (html: string, savedAt: string): string =>
-  html.replace('<html ', `<html ${SAVED_MARK}="${savedAt}" `);
+  html.replace('<html ', `<html ${SAVED_ATTRIBUTE}="${savedAt}" `);
 
-const ITEM = new RegExp(` hidden=""( ${KEPT_MARK}="([^"]*)")`, 'g');
+const ITEM = new RegExp(` hidden=""( ${KEPT_ATTRIBUTE}="([^"]*)")`, 'g');
 
-export const withKeptPages = (html: string, isKept: (path: string) => boolean): string =>
+export const showKeptPages = (html: string, isKept: (path: string) => boolean): string =>
   html.replace(ITEM, (hidden, shown: string, path: string) => (isKept(path) ? shown : hidden));
 
 /** Time without a response after which the saved page is shown. */
@@ -61,7 +61,7 @@ const fromNetwork = async (event: FetchEvent): Promise<Response> =>
 /** Reports the source of the response to the page's script, if the script made the request. */
 const postSource = async ({ request, clientId }: FetchEvent, savedAt: string | null): Promise<void> => {
   if (request.mode === 'navigate') return;
-  const message: FromServiceWorker = { kind: 'answered', savedAt };
+  const message: ServiceWorkerMessage = { kind: 'answered', savedAt };
   (await self.clients.get(clientId))?.postMessage(message);
 };
 
@@ -99,7 +99,7 @@ export const createPageResponder = ({ pages }: OfflineBuild, store: Store) => {
     const kept = await keptOf(pages.map((path) => withPrefix(language, path)));
     return withText(
       page,
-      withKeptPages(await page.text(), (path) => kept.includes(path)),
+      showKeptPages(await page.text(), (path) => kept.includes(path)),
     );
   };
 

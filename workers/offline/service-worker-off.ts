@@ -1,11 +1,11 @@
-import { isOurs } from './store.ts';
+import { isSiteCache } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Switches offline reading off (docs/offline.md): deletes the caches and unregisters at the next visit. */
 const uninstall = async (): Promise<void> => {
   const names = await caches.keys().catch(() => []);
-  await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)));
+  await Promise.all(names.filter(isSiteCache).map((name) => caches.delete(name)));
   await self.registration.unregister();
 };
 

@@ -1,8 +1,8 @@
-import type { FromPage, FromServiceWorker } from '#domain/offline.ts';
+import type { PageMessage, ServiceWorkerMessage } from '#domain/offline.ts';
 import {
+  type CachedFiles,
   filesFor,
   isListed,
-  type KeptFiles,
   keptPaths,
   minimumFor,
   type OfflineBuild,
@@ -20,7 +20,7 @@ const store = createStore(BUILD);
 const respondWithPage = createPageResponder(BUILD, store);
 const mayKeep = (path: string): boolean => PATHS.has(path);
 
-const readList = async (): Promise<KeptFiles> => (await store.fetched(BUILD.list)).json();
+const readList = async (): Promise<CachedFiles> => (await store.fetched(BUILD.list)).json();
 
 const keepIfListed = async (path: string, response: Response): Promise<void> => {
   if (isListed(await readList(), path)) await store.keep(path, response);
@@ -59,7 +59,7 @@ const versionOf = (client: Client): Promise<unknown> =>
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
     setTimeout(resolve, VERSION_TIMEOUT_MS);
-    client.postMessage({ kind: 'whichVersion' } satisfies FromServiceWorker, [port2]);
+    client.postMessage({ kind: 'whichVersion' } satisfies ServiceWorkerMessage, [port2]);
   });
 
 const isEverywhere = async (): Promise<boolean> => {
@@ -69,7 +69,11 @@ const isEverywhere = async (): Promise<boolean> => {
 };
 
 /** Saves the missing files. If storage is full or the network fails, the next visit continues. */
-const completeFor = async ({ entry, language, isFrugal }: FromPage & { kind: 'atRest' }): Promise<void> => {
+const completeFor = async ({
+  entry,
+  language,
+  isFrugal,
+}: PageMessage & { kind: 'atRest' }): Promise<void> => {
   if (entry !== BUILD.entry) return;
   try {
     await store.complete((isFrugal ? minimumFor : filesFor)(BUILD, await readList(), language));
@@ -82,11 +86,11 @@ let work = Promise.resolve();
 
 const compare = (entry: string, source: ExtendableMessageEvent['source']): void => {
   if (entry === BUILD.entry) void self.skipWaiting();
-  else source?.postMessage({ kind: 'newer' } satisfies FromServiceWorker);
+  else source?.postMessage({ kind: 'newer' } satisfies ServiceWorkerMessage);
 };
 
 const onMessage = (event: ExtendableMessageEvent): void => {
-  const message = event.data as FromPage;
+  const message = event.data as PageMessage;
   if (message.kind === 'takeOver') void self.skipWaiting();
   if (message.kind === 'compare') compare(message.entry, event.source);
   if (message.kind !== 'atRest') return;

@@ -5,14 +5,14 @@ const PREFIX = 'offline-';
 
 export const cacheOf = (id: string): string => PREFIX + id;
 
-export const isOurs = (cache: string): boolean => cache.startsWith(PREFIX);
+export const isSiteCache = (cache: string): boolean => cache.startsWith(PREFIX);
 
 /** Returns the caches of other versions, if every open page has confirmed (`isEverywhere`) that it has this version. */
 export const cachesToDelete = (
   caches: readonly string[],
   own: string,
   isEverywhere: boolean,
-): readonly string[] => (isEverywhere ? caches.filter((cache) => isOurs(cache) && cache !== own) : []);
+): readonly string[] => (isEverywhere ? caches.filter((cache) => isSiteCache(cache) && cache !== own) : []);
 
 /** Header of a kept page: when it was saved, as an ISO time. */
 export const SAVED_AT = 'X-Saved-At';
@@ -92,12 +92,12 @@ export const createStore = (build: OfflineBuild) => {
   };
 
   /** Deletes the caches of other versions if every open page has this version. */
-  const tidy = async (isEverywhere: boolean): Promise<void> => {
+  const deleteOldCaches = async (isEverywhere: boolean): Promise<void> => {
     const names = cachesToDelete(await caches.keys(), own, isEverywhere);
     await Promise.all(names.map((name) => caches.delete(name)));
   };
 
-  return { find, fetched, keep, complete, tidy };
+  return { find, fetched, keep, complete, tidy: deleteOldCaches };
 };
 
 export type Store = ReturnType<typeof createStore>;

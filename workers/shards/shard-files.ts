@@ -1,4 +1,4 @@
-import { memoizeAsync } from '#domain/once.ts';
+import { memoizeAsync } from '#domain/memoize.ts';
 import type { EngineParts } from '../hospitals/core.ts';
 import { IndexError } from '../hospitals/index-error.ts';
 import { retryOnce } from '../hospitals/load-file.ts';
@@ -21,7 +21,7 @@ export type OpenIndex = (index: Uint8Array) => EngineParts | Promise<EngineParts
 const MAX_OPEN = 32;
 
 /** Creates a cache of the `most` values that were used last. Failures are not kept. */
-export const keepLast = <Value>(most: number) => {
+export const createLruCache = <Value>(most: number) => {
   const kept = new Map<string, Promise<Value>>();
   return (name: string, load: () => Promise<Value>): Promise<Value> => {
     const value = kept.get(name) ?? load();
@@ -83,9 +83,9 @@ export type ShardFiles = ReturnType<typeof createShardFiles>;
 
 /** Provides the files that the manifest names. Each file is fetched on first use. */
 export const createShardFiles = (manifest: Manifest, fetchFile: FetchFile, openIndex: OpenIndex) => {
-  const parts = keepLast<OpenPart>(MAX_OPEN);
-  const lists = keepLast<CitiesFile>(MAX_OPEN);
-  const positions = keepLast<Positions>(MAX_OPEN);
+  const parts = createLruCache<OpenPart>(MAX_OPEN);
+  const lists = createLruCache<CitiesFile>(MAX_OPEN);
+  const positions = createLruCache<Positions>(MAX_OPEN);
   const isCity = (key: string): boolean => manifest.commaCities.includes(key);
   const load = <Value>(file: string, read: (bytes: Uint8Array) => Value | Promise<Value>): Promise<Value> =>
     readFile(fetchFile, file, (bytes) => read(checkContent(file, bytes)));

@@ -1,4 +1,4 @@
-import { memoize } from '#domain/once.ts';
+import { memoize } from '#domain/memoize.ts';
 import type { Hospital, HospitalQuery } from '../contract.ts';
 import type { CorePage, EngineParts, SearchCore } from '../hospitals/core.ts';
 import { createEngine } from '../hospitals/hospital-engine.ts';

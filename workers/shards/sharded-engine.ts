@@ -1,6 +1,6 @@
 import { NETWORKS } from '#domain/network.ts';
 import {
-  EVERYTHING,
+  DEFAULT_QUERY,
   type HospitalFacets,
   type HospitalOptions,
   type HospitalQuery,
@@ -84,7 +84,7 @@ const createShardFacets = (
   plan: Planner,
   { search, searchPacks }: ReturnType<typeof createShardSearch>,
 ) => {
-  const page = readPage({ ...EVERYTHING, limit: 0 }, manifest.whole.rows);
+  const page = readPage({ ...DEFAULT_QUERY, limit: 0 }, manifest.whole.rows);
   const hasOpen = manifest.whole.counts.length > 8;
   const stateOf = (number: number): string => manifest.states[number]?.state ?? '';
   const countAll = async (query: HospitalQuery): Promise<number> =>
@@ -149,7 +149,7 @@ const createShardFacets = (
       };
     },
     options: async (): Promise<HospitalOptions> => ({
-      states: await countStates(EVERYTHING),
+      states: await countStates(DEFAULT_QUERY),
       cities: (await files.cities(manifest.cities)).map(([city, state, , ambiguous, counts]) => ({
         ...{ city, state: stateOf(state), ambiguous },
         count: countIn(counts),

@@ -1,4 +1,4 @@
-import { memoizeAsync } from '#domain/once.ts';
+import { memoizeAsync } from '#domain/memoize.ts';
 import type { HospitalQuery, HospitalService } from '../contract.ts';
 import { loadCode } from '../hospitals/load-file.ts';
 import type { Modules } from '../hospitals/wasm/wasm-exports.ts';

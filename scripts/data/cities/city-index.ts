@@ -1,5 +1,5 @@
-import { memoize, once } from '#domain/once.ts';
-import { foldCity, spellCity } from './city-names.ts';
+import { memoize, memoizeByKey } from '#domain/memoize.ts';
+import { foldCity, formatCity } from './city-names.ts';
 import type { CityCorrector, CityMatch } from './correct-city.ts';
 import { resolveUnlisted, type UnlistedCity } from './resolve-unlisted.ts';
 
@@ -23,7 +23,7 @@ const spellingKey = (written: string, state: string): string => `${state}${writt
 
 function* unlistedOf(spellings: Iterable<Spelling>): Iterable<UnlistedCity> {
   for (const { written, state, entries } of spellings) {
-    const names = { key: foldCity(written), spelling: spellCity(written) };
+    const names = { key: foldCity(written), spelling: formatCity(written) };
     for (const [zip, { rows, match }] of entries)
       if (match?.place === undefined) yield { ...names, state, zip, rows };
   }
@@ -31,7 +31,7 @@ function* unlistedOf(spellings: Iterable<Spelling>): Iterable<UnlistedCity> {
 
 export const createCityIndex = (correct: CityCorrector): CityIndex => {
   const spellings = new Map<string, Spelling>();
-  const foldKey = once(foldCity);
+  const foldKey = memoizeByKey(foldCity);
   const resolver = memoize(() => {
     // Iterates spelling by spelling, because the corrector memoizes only the last spelling.
     for (const { written, state, entries } of spellings.values())

@@ -103,7 +103,7 @@ const spellWord = (word: string, index: number): string => {
 };
 
 /** Formats a city in readable case, with abbreviations expanded and without accents: "ST. LOUIS" → "Saint Louis". */
-export const spellCity = (written: string): string =>
+export const formatCity = (written: string): string =>
   plain(written)
     .split(/[\s,]/)
     .filter((word) => word !== '')
@@ -112,8 +112,8 @@ export const spellCity = (written: string): string =>
     .replace(/\bMc (?=\p{Lu})/gu, 'Mc')
     .replace(/^O (?=\p{Lu})/u, "O'");
 
-/** Formats a name like `spellCity`, but keeps the inner capitals of the gazetteer ("McAllen", "LaGrange"). */
-export const tidyGazetteerName = (name: string): string =>
+/** Formats a name like `formatCity`, but keeps the inner capitals of the gazetteer ("McAllen", "LaGrange"). */
+export const formatGazetteerCity = (name: string): string =>
   plain(name)
     .split(' ')
     .map((word) => {

@@ -1,10 +1,10 @@
-import { once } from '#domain/once.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
 import { memoizeLast } from '../memoize-last.ts';
 import { foldWords } from './city-names.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 import {
-  changesAWord,
-  changesThePlace,
+  changesOneWord,
+  changesPlace,
   type FoldedCity,
   letterBits,
   mayBeWithin,
@@ -72,15 +72,15 @@ const judge = (place: Place, edits: number, evidence: ZipEvidence): Candidate[] 
 
 const isAllowed = (written: FoldedCity, { place, nearness }: Candidate): boolean => {
   const wanted = { key: place.key, words: foldWords(place.name) };
-  if (changesThePlace(written, wanted)) return false;
-  return nearness === 'own' || !changesAWord(written, wanted);
+  if (changesPlace(written, wanted)) return false;
+  return nearness === 'own' || !changesOneWord(written, wanted);
 };
 
 export type CandidateFinder = (written: FoldedCity, state: string, evidence: ZipEvidence) => Candidate[];
 
 /** Creates the search by edit distance. Compares the sets of letters first, which avoids most distance computations. */
 const createMeasure = () => {
-  const bitsOf = once(letterBits);
+  const bitsOf = memoizeByKey(letterBits);
   return (key: string, places: readonly Place[], most: number) => {
     const keyBits = letterBits(key);
     return places

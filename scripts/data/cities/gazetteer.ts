@@ -1,8 +1,8 @@
-import { memoize } from '#domain/once.ts';
+import { memoize } from '#domain/memoize.ts';
 import type { Point } from '#domain/place.ts';
 import { groupBy } from '#scripts/group-by.ts';
 import { isZip } from '../cells.ts';
-import { foldCity, spellCity, tidyGazetteerName } from './city-names.ts';
+import { foldCity, formatCity, formatGazetteerCity } from './city-names.ts';
 import { type GazetteerEntry, readCityEntries, readZipEntries } from './gazetteer-sources.ts';
 
 /** A city, town or post office. Places with the same name in one state are merged into one place with several points. */
@@ -40,8 +40,8 @@ const draftKey = (state: string, key: string): string => `${state}|${key}`;
  * several names of the city list, takes the first in code unit order.
  */
 const chooseName = (current: string, entry: GazetteerEntry): string => {
-  if (entry.zip !== undefined) return current || spellCity(entry.city);
-  const name = tidyGazetteerName(entry.city);
+  if (entry.zip !== undefined) return current || formatCity(entry.city);
+  const name = formatGazetteerCity(entry.city);
   return current === '' || name < current ? name : current;
 };
 

@@ -1,7 +1,7 @@
-import { once } from '#domain/once.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
 import { groupBy } from '#scripts/group-by.ts';
 import { foldWords } from './city-names.ts';
-import { changesThePlace, type FoldedCity, typingDistance } from './typing-errors.ts';
+import { changesPlace, type FoldedCity, typingDistance } from './typing-errors.ts';
 
 /** City that the gazetteer does not list, as spelled in the rows of one zip. */
 export interface UnlistedCity {
@@ -64,20 +64,20 @@ const isMeantBy = (wrong: Group, right: Group): boolean =>
   [...wrong.areas].every((area) => right.areas.has(area)) &&
   Math.abs(right.key.length - wrong.key.length) <= 1 &&
   typingDistance(wrong.key, right.key) === 1 &&
-  !changesThePlace(folded(wrong), folded(right));
+  !changesPlace(folded(wrong), folded(right));
 
 /** Chooses one spelling per unlisted place. Corrects a name one edit away from exactly one more frequent name of its area. */
 export const resolveUnlisted = (
   cities: Iterable<UnlistedCity>,
 ): ((city: Pick<UnlistedCity, 'state' | 'key'>) => ResolvedCity) => {
   const groups = collectGroups(cities);
-  const neighbours = indexByArea(groups.values());
-  const resolve = once((id): ResolvedCity => {
+  const neighbors = indexByArea(groups.values());
+  const resolve = memoizeByKey((id): ResolvedCity => {
     const group = groups.get(id);
     if (group === undefined) throw new Error(`unlisted city was not collected: ${id}`);
     if (group.key.length < SHORTEST) return { name: group.spelling, why: '' };
     const [area = ''] = group.areas;
-    const nearby = neighbours.get(`${group.state}|${area}`) ?? [];
+    const nearby = neighbors.get(`${group.state}|${area}`) ?? [];
     const meant = nearby.filter((other) => isMeantBy(group, other));
     const [only] = meant;
     return only && meant.length === 1 ? { name: only.spelling, why: WHY } : { name: group.spelling, why: '' };

@@ -56,7 +56,7 @@ const swapsDistinctiveWord = (written: string, wanted: string): boolean => {
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** Whether a correction would turn one real place into another. */
-export const changesThePlace = (written: FoldedCity, wanted: FoldedCity): boolean =>
+export const changesPlace = (written: FoldedCity, wanted: FoldedCity): boolean =>
   digits(written.key) !== digits(wanted.key) ||
   losesDistinctiveWord(written, wanted) ||
   swapsDistinctiveWord(written.key, wanted.key);
@@ -67,6 +67,6 @@ const isOtherWord = (word: string, wanted: string): boolean => {
 };
 
 /** Whether one word of several becomes a different word (LAWN → TOWN). */
-export const changesAWord = (written: FoldedCity, wanted: FoldedCity): boolean =>
+export const changesOneWord = (written: FoldedCity, wanted: FoldedCity): boolean =>
   written.words.length === wanted.words.length &&
   written.words.some((word, index) => isOtherWord(word, wanted.words[index] ?? ''));

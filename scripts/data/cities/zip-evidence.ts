@@ -38,7 +38,7 @@ export const isFarAway = (evidence: ZipEvidence, place: Place): boolean =>
   evidence.point !== undefined && place.points.length > 0 && milesFrom(evidence, place) > evidence.reach;
 
 /** Returns the reason to doubt a zip, or undefined. Suspicious zips are reported, never changed. */
-export const suspectZip = (zip: string, state: string, gazetteer: Gazetteer): string | undefined => {
+export const zipProblem = (zip: string, state: string, gazetteer: Gazetteer): string | undefined => {
   if (zip === '') return 'missing';
   if (!isZip(zip)) return 'not five digits';
   const entry = gazetteer.zip(zip);

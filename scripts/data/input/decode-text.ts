@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { FileError, positionAt } from '#scripts/errors.ts';
-import { decodeUtf8, tidyText } from '../read-file.ts';
+import { decodeUtf8, normalizeNewlines } from '../read-file.ts';
 
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -44,7 +44,7 @@ const isPlausible = (text: string): boolean =>
 
 const decodeAs = (bytes: Uint8Array, encoding: Encoding, file: string): string => {
   if (encoding === 'utf-8') return decodeUtf8(bytes, file);
-  const text = tidyText(new TextDecoder(encoding).decode(bytes));
+  const text = normalizeNewlines(new TextDecoder(encoding).decode(bytes));
   const bad = encoding.startsWith('utf-16') ? text.indexOf('\ufffd') : -1;
   if (bad >= 0)
     throw new FileError(file, positionAt(text, bad), `this is not valid ${encoding.toUpperCase()}`);

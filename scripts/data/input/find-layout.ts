@@ -2,7 +2,7 @@ import { FLAG_NETWORKS, NETWORKS, type Network } from '#domain/network.ts';
 import { FILE_START, FileError } from '#scripts/errors.ts';
 import { readFlag, shorten } from '../cells.ts';
 import { type CsvRow, eachRow } from '../csv-rows.ts';
-import { type Columns, type Defaults, matchColumns, recogniseColumns } from './recognize-columns.ts';
+import { type Columns, type Defaults, matchColumns, recognizeColumns } from './recognize-columns.ts';
 
 export interface LayoutSource extends Defaults {
   readonly file: string;
@@ -137,7 +137,7 @@ export const findLayout = ({ text, file, isSheet, ...defaults }: LayoutSource): 
   const header = best?.header ?? firstRows(text, file, delimiter, 1)[0];
   if (header === undefined)
     throw new FileError(file, FILE_START, 'the file is empty; give it a header and at least one hospital');
-  const columns = recogniseColumns(header.cells, file, defaults, { line: header.line, column: 1 });
+  const columns = recognizeColumns(header.cells, file, defaults, { line: header.line, column: 1 });
   if (columns.zip === undefined && columns.place === undefined) {
     const rows = firstRows(text, file, delimiter, MOST_ROWS_BEFORE + 200);
     refuseHiddenZips(

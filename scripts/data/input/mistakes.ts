@@ -12,7 +12,7 @@ export interface RejectedRow extends Position {
 }
 
 /** Aborts parsing of one row. */
-export class RowMistake extends Error {
+export class RowError extends Error {
   readonly row: RejectedRow;
   constructor(row: RejectedRow) {
     super(row.problem);
@@ -20,7 +20,7 @@ export class RowMistake extends Error {
   }
 }
 
-export const showMistake = ({ value, problem }: RejectedRow): string =>
+export const formatRejectedRow = ({ value, problem }: RejectedRow): string =>
   [value, problem].filter(Boolean).join(' ');
 
 const MOST_LINES = 20;
@@ -39,7 +39,7 @@ export const groupMistakes = (file: string, rejected: readonly RejectedRow[]): s
     const [first] = rows;
     if (first === undefined) return [];
     const group = rows.length === 1 ? '' : `${first.title}: ${rows.length} rows: ${listLines(rows)}: `;
-    return `${file}:${first.line}:${first.column}: ${group}${showMistake(first)}`;
+    return `${file}:${first.line}:${first.column}: ${group}${formatRejectedRow(first)}`;
   });
   const rest = groups.length - shown.length;
   return rest > 0 ? [...shown, `${file}:1:1: and ${rest} more kinds of mistakes`] : shown;
@@ -49,7 +49,7 @@ export const groupMistakes = (file: string, rejected: readonly RejectedRow[]): s
 const MOST_REJECTED = 0.02;
 
 /** Throws UserError, with the mistakes grouped by kind, if more than 2 % of the rows are unreadable. */
-export const refuseRejected = (file: string, rows: number, rejected: readonly RejectedRow[]): void => {
+export const assertFewRejected = (file: string, rows: number, rejected: readonly RejectedRow[]): void => {
   if (rejected.length === 0) return;
   const share = rejected.length / (rows + rejected.length);
   if (share <= MOST_REJECTED) return;

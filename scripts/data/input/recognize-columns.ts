@@ -93,7 +93,7 @@ const listMissing = (found: ReadonlyMap<ColumnNoun, number>, { networks, state }
 };
 
 /** Finds the columns by name. Throws FileError. A file without any network column has only hospitals of Open. */
-export const recogniseColumns = (
+export const recognizeColumns = (
   header: readonly string[],
   file: string,
   defaults: Defaults,

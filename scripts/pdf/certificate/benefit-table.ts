@@ -1,7 +1,7 @@
 import {
   addBookmark,
   type Canvas,
-  decorate,
+  drawArtifact,
   drawDataCell,
   drawHeadCell,
   drawPart,
@@ -12,11 +12,11 @@ import {
   BODY_BOTTOM,
   BODY_WIDTH,
   COLOR,
+  FULL_WIDTH,
   LEFT,
   type Part,
   STYLE,
   type TextStyle,
-  WHOLE,
 } from '../kit/style.ts';
 import { heightOf, print, type TextBox, widthOf, write } from '../kit/write.ts';
 import type { GroupRow, GroupTable } from './certificate-texts.ts';
@@ -64,7 +64,7 @@ const drawGroupHeading = (canvas: Canvas, part: Part, { heading, notes }: GroupT
   canvas.y += write(canvas, part, 'H2', heading, STYLE.group, { ...HEADING, y: canvas.y });
   const line = canvas.y + ON_LINE;
   if (notes.length > 0)
-    canvas.y += write(canvas, part, 'P', notes.join(' '), STYLE.note, { ...WHOLE, y: canvas.y });
+    canvas.y += write(canvas, part, 'P', notes.join(' '), STYLE.note, { ...FULL_WIDTH, y: canvas.y });
   canvas.y += BELOW;
   return line;
 };
@@ -84,7 +84,7 @@ const drawHeads = (canvas: Canvas, table: Part, [, ...heads]: GroupTable['heads'
 /** Draws the column heads again on the next page, as artifacts. */
 const repeatHeads = (canvas: Canvas, { heads }: GroupTable): void => {
   const boxes = [BENEFIT, CONDITIONS, VALUE] as const;
-  decorate(canvas.doc, () => {
+  drawArtifact(canvas.doc, () => {
     for (const [index, text] of heads.entries())
       print(canvas.doc, text, STYLE.label, { ...(boxes[index] ?? VALUE), y: canvas.y });
   });
@@ -127,7 +127,7 @@ const benefitLines = ({ doc }: Canvas, { label, detail, rules, conditions }: Gro
   const fits = detail !== undefined && widthOf(doc, detail, STYLE.hint) < rest;
   return [
     { ...BENEFIT, text: label, style: STYLE.option },
-    ...(detail === undefined ? [] : [{ ...(fits ? beside : WHOLE), text: detail, style: STYLE.hint }]),
+    ...(detail === undefined ? [] : [{ ...(fits ? beside : FULL_WIDTH), text: detail, style: STYLE.hint }]),
     ...rules.map((text) => ({ ...WIDE, text, style: STYLE.hint })),
   ];
 };

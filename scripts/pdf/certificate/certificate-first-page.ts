@@ -2,7 +2,7 @@ import type { Plan } from '#domain/plan.ts';
 import {
   addBookmark,
   type Canvas,
-  decorate,
+  drawArtifact,
   drawDataCell,
   drawHeadCell,
   drawPart,
@@ -13,13 +13,13 @@ import {
   COLOR,
   type Column,
   columns,
+  FULL_WIDTH,
   GAP,
   LEFT,
   type Part,
   RIGHT,
   STYLE,
   type TextStyle,
-  WHOLE,
 } from '../kit/style.ts';
 import { drawHorizon, drawPlanMark } from '../kit/wordmark.ts';
 import { heightOf, print, type TextBox, widthOf, write } from '../kit/write.ts';
@@ -32,11 +32,11 @@ const PLAN_COLOR: Readonly<Record<Plan, string>> = {
   vital: COLOR.coral,
 };
 
-const [TITLE = WHOLE] = columns([8.5]);
+const [TITLE = FULL_WIDTH] = columns([8.5]);
 const HORIZON = { fromRight: 78, radius: 64 };
 const PADDING = 14;
 const BAR = 5;
-const [MAXIMUM = WHOLE, NETWORKS = WHOLE] = columns([6, 6]);
+const [MAXIMUM = FULL_WIDTH, NETWORKS = FULL_WIDTH] = columns([6, 6]);
 
 /** Draws the plan's name, the kind of document, the annual maximum and the networks. */
 export const drawCertificateTitle = (canvas: Canvas, plan: Plan, texts: CertificateTexts): void => {
@@ -44,7 +44,7 @@ export const drawCertificateTitle = (canvas: Canvas, plan: Plan, texts: Certific
   drawName(canvas, plan, texts);
   canvas.y += write(canvas, canvas.root, 'P', texts.lead, STYLE.lead, { ...TITLE, y: canvas.y });
   canvas.y = Math.max(canvas.y, top + HORIZON.radius) + 14;
-  decorate(canvas.doc, () => drawHorizon(canvas.doc, RIGHT - HORIZON.fromRight, canvas.y));
+  drawArtifact(canvas.doc, () => drawHorizon(canvas.doc, RIGHT - HORIZON.fromRight, canvas.y));
   drawFirstFacts(canvas, plan, texts);
 };
 
@@ -58,7 +58,7 @@ const drawName = (canvas: Canvas, plan: Plan, texts: CertificateTexts): void => 
   };
   canvas.root.add(doc.struct('H1', {}, draw));
   const mark = { x: TITLE.x + widthOf(doc, texts.plan, style) + 12, y: y + 29 };
-  decorate(doc, () => drawPlanMark(doc, plan, PLAN_COLOR[plan], mark));
+  drawArtifact(doc, () => drawPlanMark(doc, plan, PLAN_COLOR[plan], mark));
   canvas.y += style.leading + STYLE.subtitle.leading + 6;
 };
 
@@ -73,7 +73,7 @@ const drawFirstFacts = (canvas: Canvas, plan: Plan, texts: CertificateTexts): vo
     keyFactHeight(canvas, fact, STYLE.keyFact, right),
   );
   const height = heights.reduce((sum, each) => sum + each, 2 * PADDING + GAP.row);
-  decorate(doc, () => {
+  drawArtifact(doc, () => {
     doc.roundedRect(LEFT, canvas.y, BODY_WIDTH, height, 8).fill(COLOR.sand);
     doc.save().roundedRect(LEFT, canvas.y, BODY_WIDTH, height, 8).clip();
     doc.rect(LEFT, canvas.y, BAR, height).fill(color).restore();
@@ -111,8 +111,8 @@ const drawKeyFact = (
   return y;
 };
 
-const [TABLE = WHOLE, RULES = WHOLE] = columns([6, 6]);
-const [OPTION = WHOLE, OUTSIDE = WHOLE, INSIDE = WHOLE] = columns([1.5, 2.5, 2]);
+const [TABLE = FULL_WIDTH, RULES = FULL_WIDTH] = columns([6, 6]);
+const [OPTION = FULL_WIDTH, OUTSIDE = FULL_WIDTH, INSIDE = FULL_WIDTH] = columns([1.5, 2.5, 2]);
 const CELLS = [OPTION, OUTSIDE, INSIDE] as const;
 const LINE = 18;
 const HEAD_HEIGHT = 16;
@@ -121,7 +121,7 @@ const HEAD_HEIGHT = 16;
 export const drawDeductibles = (canvas: Canvas, texts: DeductibleTexts): void => {
   drawPart(canvas, canvas.root, 'Sect', (part) => {
     addBookmark(canvas, texts.caption);
-    canvas.y += write(canvas, part, 'H2', texts.caption, STYLE.group, { ...WHOLE, y: canvas.y }) + 6;
+    canvas.y += write(canvas, part, 'H2', texts.caption, STYLE.group, { ...FULL_WIDTH, y: canvas.y }) + 6;
     const top = canvas.y;
     const bottom = drawOptions(canvas, part, texts);
     canvas.y = Math.max(bottom, drawRules(canvas, part, texts, top)) + 14;

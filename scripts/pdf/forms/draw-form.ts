@@ -4,7 +4,7 @@ import { privacyAddress, withFacts } from '../form-facts.ts';
 import {
   addBookmark,
   type Canvas,
-  decorate,
+  drawArtifact,
   drawPart,
   drawRule,
   ensureRoom,
@@ -17,12 +17,12 @@ import {
   BODY_WIDTH,
   COLOR,
   columns,
+  FULL_WIDTH,
   GAP,
   LEFT,
   type Part,
   RIGHT,
   STYLE,
-  WHOLE,
 } from '../kit/style.ts';
 import { drawHorizon } from '../kit/wordmark.ts';
 import { heightOf, print, write } from '../kit/write.ts';
@@ -90,7 +90,7 @@ const drawEnd = (canvas: Canvas, { language, words, common, say }: Form, number:
   });
 };
 
-const [TITLE = WHOLE] = columns([8.5]);
+const [TITLE = FULL_WIDTH] = columns([8.5]);
 const HORIZON = { fromRight: 66, radius: 64 };
 
 const drawTitle = (canvas: Canvas, lead: string): void => {
@@ -98,14 +98,14 @@ const drawTitle = (canvas: Canvas, lead: string): void => {
   canvas.y += write(canvas, canvas.root, 'H1', canvas.title, STYLE.title, { ...TITLE, y: top }) + 4;
   canvas.y += write(canvas, canvas.root, 'P', lead, STYLE.lead, { ...TITLE, y: canvas.y });
   canvas.y = Math.max(canvas.y, top + HORIZON.radius) + 12;
-  decorate(canvas.doc, () => drawHorizon(canvas.doc, RIGHT - HORIZON.fromRight, canvas.y));
+  drawArtifact(canvas.doc, () => drawHorizon(canvas.doc, RIGHT - HORIZON.fromRight, canvas.y));
 };
 
 const INDENT = 20;
 const ABOVE_RULE = 12;
 
 /** Column for notes, with a readable line length. */
-const [NOTE = WHOLE] = columns([11]);
+const [NOTE = FULL_WIDTH] = columns([11]);
 
 /** Draws a numbered heading below a hairline, on the same page as the `next` points below the heading. */
 const drawHeading = (
@@ -142,8 +142,8 @@ interface Declaration {
   readonly address: string;
 }
 
-const [SIGN = WHOLE, DATE = WHOLE] = columns([8, 4]);
-const [DECLARATION = WHOLE] = columns([11]);
+const [SIGN = FULL_WIDTH, DATE = FULL_WIDTH] = columns([8, 4]);
+const [DECLARATION = FULL_WIDTH] = columns([11]);
 /** Points above a signature line, and below it for its caption. */
 const SIGNATURE_ROOM = 36;
 const CAPTION = 22;

@@ -2,7 +2,7 @@ import { fill } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { withFacts } from '../form-facts.ts';
 import type { Box } from '../kit/acro-form.ts';
-import { type Canvas, decorate } from '../kit/canvas.ts';
+import { type Canvas, drawArtifact } from '../kit/canvas.ts';
 import { BOX, COLOR, type Column, GAP, MARK, type Part, STYLE } from '../kit/style.ts';
 import { addCheckBox, addChoice, addRadioGroup, addText, type Widget } from '../kit/widgets.ts';
 import { heightOf, labelHeight, type TextBox, write, writeLabel } from '../kit/write.ts';
@@ -56,7 +56,7 @@ export const boxHeight = (field: BoxField): number =>
   field.kind === 'area' ? field.lines * BOX.line + BOX.padding : BOX.height;
 
 export const drawBox = ({ doc }: Canvas, { x, y, width, height }: Box): void => {
-  decorate(doc, () => {
+  drawArtifact(doc, () => {
     doc.roundedRect(x, y, width, height, BOX.radius).lineWidth(0.75).stroke(COLOR.edge);
   });
 };
@@ -117,7 +117,7 @@ export const drawOptions = (section: Section, picked: Picked, top: number): void
 
 const drawMark = ({ doc }: Canvas, { x, y, width }: Box, round: boolean): void => {
   const half = width / 2;
-  decorate(doc, () => {
+  drawArtifact(doc, () => {
     if (round) doc.circle(x + half, y + half, half);
     else doc.roundedRect(x, y, width, width, 2);
     doc.lineWidth(0.75).stroke(COLOR.edge);

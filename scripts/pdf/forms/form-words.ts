@@ -2,7 +2,7 @@ import en from '#data/forms/en.json';
 import es from '#data/forms/es.json';
 import pt from '#data/forms/pt.json';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts';
-import { inPseudo } from '#scripts/pseudo/pseudo-language.ts';
+import { applyPseudo } from '#scripts/pseudo/pseudo-language.ts';
 
 /** Texts of all forms. A key that is missing in one language, or only in one language, is a type error. */
 export type FormsWords = typeof en & typeof es & typeof pt;
@@ -41,7 +41,7 @@ export interface FormWords {
 export type CommonWords = FormsWords['common'];
 
 export const formsWords = (language: Language): FormsWords =>
-  language === DEFAULT_LANGUAGE ? inPseudo(FORMS_WORDS[language]) : FORMS_WORDS[language];
+  language === DEFAULT_LANGUAGE ? applyPseudo(FORMS_WORDS[language]) : FORMS_WORDS[language];
 
 const missing = (section: SectionWords, id: string): Error =>
   new Error(`data/forms: section "${section.title}" has no words for "${id}"`);

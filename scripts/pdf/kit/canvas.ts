@@ -104,14 +104,14 @@ export const drawPart = ({ doc }: Canvas, parent: Part, tag: string, draw: (part
 };
 
 /** Marks lines, boxes and arcs as artifacts, which screen readers skip. */
-export const decorate = (doc: Doc, draw: () => void): void => {
+export const drawArtifact = (doc: Doc, draw: () => void): void => {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 };
 
 export const drawRule = (doc: Doc, y: number, color: string, width: number, x = LEFT): void => {
-  decorate(doc, () => {
+  drawArtifact(doc, () => {
     doc
       .moveTo(x, y)
       .lineTo(x + width, y)

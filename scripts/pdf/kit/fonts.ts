@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
-import { memoize } from '#domain/once.ts';
+import { memoize } from '#domain/memoize.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
-import { type Canvas, decorate, drawPart, ensureRoom } from './canvas.ts';
-import { BODY_WIDTH, COLOR, columns, GAP, LEFT, STYLE, type TextStyle, WHOLE } from './style.ts';
+import { type Canvas, drawArtifact, drawPart, ensureRoom } from './canvas.ts';
+import { BODY_WIDTH, COLOR, columns, FULL_WIDTH, GAP, LEFT, STYLE, type TextStyle } from './style.ts';
 import { heightOf, type TextBox, write } from './write.ts';
 
 /** Panel of two columns: what to attach or to note, and where to send the document. */
@@ -21,7 +21,7 @@ export const drawPanel = (canvas: Canvas, panel: Panel): void => {
   ensureRoom(canvas, panelHeight(canvas, panel));
   const { left, right } = columnsAt(canvas.y, panel);
   const height = panelHeight(canvas, panel);
-  decorate(canvas.doc, () => {
+  drawArtifact(canvas.doc, () => {
     canvas.doc.roundedRect(LEFT, canvas.y, BODY_WIDTH, height, 8).fill(COLOR.sand);
   });
   drawAttach(canvas, panel, left);
@@ -30,7 +30,7 @@ export const drawPanel = (canvas: Canvas, panel: Panel): void => {
 };
 
 const columnsAt = (y: number, { dense }: Panel) => {
-  const [attach = WHOLE, send = WHOLE] = columns(dense ? [7, 5] : [6.8, 5.2]);
+  const [attach = FULL_WIDTH, send = FULL_WIDTH] = columns(dense ? [7, 5] : [6.8, 5.2]);
   return {
     left: { x: attach.x + PADDING, width: attach.width - PADDING, y: y + PADDING },
     right: { x: send.x, width: send.width - PADDING, y: y + PADDING },
@@ -57,7 +57,7 @@ const drawAttach = (canvas: Canvas, panel: Panel, box: TextBox): void => {
     for (const item of panel.attach.items) {
       y += ITEM_GAP;
       const text = { x: box.x + BULLET, y, width: box.width - BULLET };
-      decorate(canvas.doc, () => canvas.doc.circle(box.x + 3, text.y + 6, 1.75).fill(COLOR.lagoon));
+      drawArtifact(canvas.doc, () => canvas.doc.circle(box.x + 3, text.y + 6, 1.75).fill(COLOR.lagoon));
       drawPart(canvas, list, 'LI', (entry) => {
         y += write(canvas, entry, 'LBody', item, bodyOf(panel), text);
       });

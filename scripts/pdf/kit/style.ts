@@ -25,7 +25,7 @@ export interface Column {
   readonly width: number;
 }
 
-export const WHOLE: Column = { x: LEFT, width: BODY_WIDTH };
+export const FULL_WIDTH: Column = { x: LEFT, width: BODY_WIDTH };
 
 /** Lays out spans of the twelve columns: `columns([4, 8])` → a third and two thirds of the width. */
 export const columns = (spans: readonly number[]): readonly Column[] => {

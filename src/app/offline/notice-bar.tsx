@@ -86,7 +86,7 @@ const useRoomFor = (bar: RefObject<HTMLElement | null>): void => {
 let root: Root | undefined;
 
 /** Renders the bar in a separate root, inside the dock. Rejects if its UI texts do not load. */
-export const drawBar = async (notices: () => Notices): Promise<void> => {
+export const renderNoticeBar = async (notices: () => Notices): Promise<void> => {
   const { language } = splitPath(location.pathname);
   const { default: words } = await loadOfflineWords[language]();
   const place = document.getElementById('notices');

@@ -8,7 +8,7 @@ import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { OfflinePageWords, ShellWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { type Language, pathIn } from '#domain/language.ts';
-import { KEPT_MARK, OFFLINE_PAGES } from '#domain/offline.ts';
+import { KEPT_ATTRIBUTE, OFFLINE_PAGES } from '#domain/offline.ts';
 import { PAGES } from '#domain/page.ts';
 import { Wordmark } from '../shell/Wordmark.tsx';
 import styles from './Offline.module.css';
@@ -68,13 +68,13 @@ const KeptPages = ({ language, words, shell }: OfflinePageProps) => {
         {OFFLINE_PAGES.map((page) => {
           const path = pathIn(language, PAGES[page].path);
           return (
-            <li key={page} hidden {...{ [KEPT_MARK]: path }}>
+            <li key={page} hidden {...{ [KEPT_ATTRIBUTE]: path }}>
               <a href={path}>{names[page]}</a>
             </li>
           );
         })}
       </ul>
-      <p className="hint">{fill(words.missing, { programme: brand.careProgramme })}</p>
+      <p className="hint">{fill(words.missing, { program: brand.careProgram })}</p>
     </nav>
   );
 };

@@ -1,5 +1,5 @@
 import { splitPath } from '#domain/language.ts';
-import type { FromPage, FromServiceWorker } from '#domain/offline.ts';
+import type { PageMessage, ServiceWorkerMessage } from '#domain/offline.ts';
 import { trustedAddress } from '#domain/trusted-address.ts';
 import { SCRIPTS_NAME } from '../start-scripts.ts';
 import type { Notices } from './notice-bar.tsx';
@@ -34,7 +34,7 @@ const entry = (): string =>
 const isFrugal = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const post = (worker: ServiceWorker | null, message: FromPage): void => worker?.postMessage(message);
+const post = (worker: ServiceWorker | null, message: PageMessage): void => worker?.postMessage(message);
 
 const postAtRest = (): void => {
   const { language } = splitPath(location.pathname);
@@ -56,7 +56,7 @@ const loadNewVersion = (): void => {
   const waiting = registered?.waiting;
   navigator.serviceWorker.addEventListener('controllerchange', reload);
   setTimeout(reload, waiting ? TAKE_OVER_TIMEOUT_MS : 0);
-  waiting?.postMessage({ kind: 'takeOver' } satisfies FromPage);
+  waiting?.postMessage({ kind: 'takeOver' } satisfies PageMessage);
 };
 
 /** Checks for a new version when the page becomes visible, at most once an hour, because pages stay open for days. */
@@ -87,7 +87,7 @@ const show = async (change: Partial<Notices>): Promise<void> => {
   const before = notices;
   notices = { ...notices, ...change };
   if (before.savedAt === notices.savedAt && before.reload === notices.reload) return;
-  const { drawBar } = await import('./notice-bar.tsx');
+  const { renderNoticeBar: drawBar } = await import('./notice-bar.tsx');
   await drawBar(() => notices);
 };
 
@@ -101,7 +101,7 @@ const checkNetwork = async (): Promise<void> => {
 };
 
 const onMessage = ({ data, ports }: MessageEvent): void => {
-  const message = data as FromServiceWorker;
+  const message = data as ServiceWorkerMessage;
   if (message.kind === 'answered') tryToShow({ savedAt: message.savedAt });
   if (message.kind === 'newer') tryToShow({ reload: loadNewVersion });
   if (message.kind === 'whichVersion') ports[0]?.postMessage(entry());

@@ -83,7 +83,7 @@ const FooterLinks = ({ words: { footer, nav } }: { readonly words: ShellWords })
           links={[
             { to: sitePath(PAGES.faqs.path), text: footer.faqs },
             { to: sitePath(PAGES.hospitals.path), text: footer.hospitals },
-            { to: sitePath(PAGES.afCare.path), text: brand.careProgramme },
+            { to: sitePath(PAGES.afCare.path), text: brand.careProgram },
             { to: sitePath(PAGES.comparePlans.path), text: footer.compare },
             { to: sitePath(PAGES.forms.path), text: footer.forms },
           ]}

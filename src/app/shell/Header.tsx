@@ -118,7 +118,7 @@ const MainMenu = ({ words, panelOpen, openPanel }: MainMenuProps) => {
         {words.nav.products} <Icon of={ChevronDown} size={16} />
       </button>
       <NavLink to={sitePath(PAGES.hospitals.path)}>{words.nav.hospitals}</NavLink>
-      <NavLink to={sitePath(PAGES.afCare.path)}>{brand.careProgramme}</NavLink>
+      <NavLink to={sitePath(PAGES.afCare.path)}>{brand.careProgram}</NavLink>
       <a href="#footer">{words.nav.contact}</a>
     </nav>
   );

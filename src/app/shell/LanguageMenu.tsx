@@ -15,7 +15,7 @@ import {
 } from '#domain/language.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLanguageChoice, usePageLanguage } from '#stores/language.ts';
-import { savePlace } from '../language-place.ts';
+import { saveScrollPosition } from '../language-place.ts';
 import styles from './LanguageMenu.module.css';
 
 /** Links to this page in all three languages, by their own names. They keep path, query and hash, and work without scripts. */
@@ -48,7 +48,7 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }) => {
               aria-current={language === now ? 'true' : undefined}
               onClick={() => {
                 choose(language);
-                savePlace(urlIn(language));
+                saveScrollPosition(urlIn(language));
               }}
             >
               {LANGUAGE_TABLE[language].ownName}

@@ -5,7 +5,7 @@ import { hideLoadError } from '#components/lazy/load-error.ts';
 import { Spinner } from '#components/Spinner.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
-import { forgetPage } from '../page-cache.ts';
+import { evictPage } from '../page-cache.ts';
 import { reloadOnce } from '../reload-once.ts';
 import type { SiteRoute } from '../routes.tsx';
 import styles from './PageFailed.module.css';
@@ -24,7 +24,7 @@ export interface PageFailedProps {
 export const PageFailed = ({ route, path, words, children }: PageFailedProps) => {
   const language = usePageLanguage();
   return (
-    <ErrorBoundary onError={() => forgetPage(route, language, path)} fallback={<Failure words={words} />}>
+    <ErrorBoundary onError={() => evictPage(route, language, path)} fallback={<Failure words={words} />}>
       {children}
     </ErrorBoundary>
   );

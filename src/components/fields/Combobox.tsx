@@ -12,7 +12,7 @@ import { Icon } from '../Icon.tsx';
 import styles from './Combobox.module.css';
 import field from './Field.module.css';
 import { Field } from './Field.tsx';
-import { useEarlyEntry } from './use-early-entry.ts';
+import { useValueBeforeHydration } from './use-value-before-hydration.ts';
 
 export interface ComboboxItem {
   /** Unique within the list. */
@@ -98,7 +98,7 @@ export const Combobox = ({
     if (error !== undefined && wrapper?.contains(document.activeElement))
       wrapper.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [error, list]);
-  useEarlyEntry(value, () => list.current?.parentElement?.querySelector('input')?.value, onType);
+  useValueBeforeHydration(value, () => list.current?.parentElement?.querySelector('input')?.value, onType);
   return (
     <Field label={label} labelProps={box.getLabelProps()} error={error}>
       {(described) => (

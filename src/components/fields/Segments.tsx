@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import styles from './Segments.module.css';
-import { useEarlyEntry } from './use-early-entry.ts';
+import { useValueBeforeHydration } from './use-value-before-hydration.ts';
 
 export interface SegmentsProps<Value extends string> {
   readonly legend: string;
@@ -27,7 +27,7 @@ export const Segments = <Value extends string>({
     const checked = fieldset.current?.querySelector<HTMLInputElement>('input:checked');
     return options.find((option) => option.value === checked?.value)?.value;
   };
-  useEarlyEntry(value, entered, onChoose);
+  useValueBeforeHydration(value, entered, onChoose);
   return (
     <fieldset ref={fieldset}>
       <legend className={styles.legend}>{legend}</legend>

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
-import { useEarlyEntry } from './use-early-entry.ts';
+import { useValueBeforeHydration } from './use-value-before-hydration.ts';
 
 interface Option {
   readonly value: string;
@@ -31,7 +31,7 @@ const Options = ({ options }: { readonly options: readonly Option[] }) =>
 export const Select = ({ label, name, value, options, groups = [], onChoose }: SelectProps) => {
   const id = useId();
   const control = useRef<HTMLSelectElement>(null);
-  useEarlyEntry(value, () => control.current?.value, onChoose);
+  useValueBeforeHydration(value, () => control.current?.value, onChoose);
   return (
     <Field label={label} labelProps={{ htmlFor: id }}>
       {() => (

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { usePrerendered } from '#hooks/use-hydrated.ts';
 
 /** Reports a value that was entered before hydration or restored by the browser: React keeps it in the DOM but fires no event. */
-export const useEarlyEntry = <Value>(
+export const useValueBeforeHydration = <Value>(
   value: Value,
   read: () => Value | undefined,
   take: (entry: Value) => void,

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type LazyComponent, lazyComponent, useLazyComponent } from './lazy-component.ts';
 import { showLoadError } from './load-error.ts';
-import { WrittenHtml } from './StaticSection.tsx';
+import { PrerenderedHtml } from './StaticSection.tsx';
 
 /**
  * Creates a section that is prerendered and whose code is fetched when the section is near the viewport or used. The component
@@ -64,7 +64,7 @@ const LazySection = <Props extends object>({ id, lazy, props, Failed }: LazySect
   return (
     <>
       {hasFailed && Failed && <Failed />}
-      <WrittenHtml id={id} holder={holder} isMissing={hasFailed} onRemove={noteFocus} />
+      <PrerenderedHtml id={id} holder={holder} isMissing={hasFailed} onRemove={noteFocus} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
 import { revealOnScroll } from './reveal.ts';
-import { watchScrollStops } from './use-scroll-stops.ts';
+import { makeScrollersFocusable } from './use-scroll-stops.ts';
 
 declare global {
   /** True in the prerenderer and in development; false in production code for browsers, from which static parts are removed. */
@@ -14,24 +14,24 @@ interface StaticSectionProps {
   readonly id: string;
   readonly children: ReactNode;
   /** True if the nearest ancestor with an id has this id, which is then not repeated in the HTML. */
-  readonly isAround?: boolean;
+  readonly usesAncestorId?: boolean;
 }
 
 /**
  * Part of a page without state, effects or handlers. Only the prerenderer renders it; browsers keep its HTML and never load its
  * code. Guard the children with `__PRERENDER__ &&`, so that no browser chunk contains them.
  */
-export const StaticSection = ({ id, children, isAround = false }: StaticSectionProps) => {
+export const StaticSection = ({ id, children, usesAncestorId: isAround = false }: StaticSectionProps) => {
   const holder = useRef<HTMLDivElement>(null);
   const name = isAround ? '' : id;
   return __PRERENDER__ ? (
     <div data-part={name}>{children}</div>
   ) : (
-    <WrittenHtml id={id} name={name} holder={holder} />
+    <PrerenderedHtml id={id} name={name} holder={holder} />
   );
 };
 
-export interface WrittenHtmlProps {
+export interface PrerenderedHtmlProps {
   readonly id: string;
   /** Value of `data-part` in the HTML, if not the id. */
   readonly name?: string;
@@ -47,7 +47,13 @@ export interface WrittenHtmlProps {
  * element's content neither during hydration nor later, so the HTML stays. After a client-side navigation the HTML is copied
  * from the fetched page.
  */
-export const WrittenHtml = ({ id, name = id, holder, isMissing = false, onRemove }: WrittenHtmlProps) => {
+export const PrerenderedHtml = ({
+  id,
+  name = id,
+  holder,
+  isMissing = false,
+  onRemove,
+}: PrerenderedHtmlProps) => {
   const source = use(StaticParts).get(id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useLayoutEffect(() => {
@@ -71,7 +77,7 @@ export const WrittenHtml = ({ id, name = id, holder, isMissing = false, onRemove
 /** Adds to prerendered HTML the behavior that effects add to rendered components. */
 const enhance = (part: Element): (() => void) => {
   const revealed = [...part.querySelectorAll<HTMLElement>('[data-reveal]')].map(revealOnScroll);
-  const stopWatching = watchScrollStops(part);
+  const stopWatching = makeScrollersFocusable(part);
   return () => {
     stopWatching();
     for (const stop of revealed) stop?.();

@@ -1,10 +1,10 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { memoizeAsync } from '#domain/once.ts';
+import { memoizeAsync } from '#domain/memoize.ts';
 
 /** Time after which a pending load counts as failed. */
 const LOAD_TIMEOUT_MS = 120_000;
 
-export const inTime = <Value>(loading: Promise<Value>): Promise<Value> => {
+export const withTimeout = <Value>(loading: Promise<Value>): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('timed out')), LOAD_TIMEOUT_MS);
@@ -24,7 +24,7 @@ export const lazyComponent = <Props>(
 ): LazyComponent<Props> => {
   let component: ComponentType<Props> | undefined;
   const load = memoizeAsync(async () => {
-    component = await inTime(importComponent());
+    component = await withTimeout(importComponent());
     return component;
   });
   return { load, loaded: () => component };

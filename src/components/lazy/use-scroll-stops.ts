@@ -19,7 +19,7 @@ const scrollerOf = (element: Element): Element => element.closest('details > div
  * Makes bodies of `details` with a table wider than their column scrollable by keyboard, in every browser. The width is known
  * only in the browser and changes with the viewport. Returns a function that stops watching.
  */
-export const watchScrollStops = (root: Element): (() => void) => {
+export const makeScrollersFocusable = (root: Element): (() => void) => {
   const tables = [...root.querySelectorAll('details > div table')];
   if (tables.length === 0 || !('ResizeObserver' in globalThis)) return () => undefined;
   const observer = new ResizeObserver((entries) => {
@@ -30,5 +30,5 @@ export const watchScrollStops = (root: Element): (() => void) => {
 };
 
 export const useScrollStops = (root: RefObject<HTMLElement | null>): void => {
-  useEffect(() => (root.current === null ? undefined : watchScrollStops(root.current)), [root]);
+  useEffect(() => (root.current === null ? undefined : makeScrollersFocusable(root.current)), [root]);
 };

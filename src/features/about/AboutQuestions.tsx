@@ -7,7 +7,7 @@ import styles from './AboutQuestions.module.css';
 import { useAboutWords } from './about-words.ts';
 
 interface AboutQuestionsProps {
-  /** If empty, the section only links to the help centre. */
+  /** If empty, the section only links to the help center. */
   readonly items: readonly AccordionItem[];
 }
 

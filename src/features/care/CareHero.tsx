@@ -1,7 +1,7 @@
 import { Scene } from '#components/drawings/Scene.tsx';
 import { fill } from '#domain/format.ts';
 import styles from './CareHero.module.css';
-import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
+import { CARE_SERVICES, PROGRAM, useCareWords } from './care-services.ts';
 
 export const CareHero = () => {
   const words = useCareWords();
@@ -10,7 +10,7 @@ export const CareHero = () => {
     <div className={styles.hero} id="care" data-screen>
       <div className={`page ${styles.inner}`}>
         <p className={styles.label}>{hero.label}</p>
-        <h1 tabIndex={-1}>{fill(hero.heading, PROGRAMME)}</h1>
+        <h1 tabIndex={-1}>{fill(hero.heading, PROGRAM)}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <nav aria-label={words.jump} className={styles.jump}>
           <ul role="list">

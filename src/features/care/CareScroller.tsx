@@ -6,7 +6,7 @@ import { useMedia } from '#hooks/use-media.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useOverLight } from '#stores/over-light.ts';
 import styles from './CareScroller.module.css';
-import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
+import { CARE_SERVICES, PROGRAM, useCareWords } from './care-services.ts';
 import quickBarStyles from './QuickBar.module.css';
 
 /** Shows one section per screen with scroll snap; without enough space (small viewport, high zoom, print), a column. */
@@ -30,7 +30,7 @@ export const CareScroller = ({ children }: { readonly children: ReactNode }) => 
       ref={container}
       className={styles.scroller}
       data-scroller
-      aria-label={fill(words.region, PROGRAMME)}
+      aria-label={fill(words.region, PROGRAM)}
       tabIndex={snapping ? 0 : undefined}
     >
       {children}

@@ -26,7 +26,7 @@ export const useCareWords = (): AfCareWords => {
   return words;
 };
 
-export const PROGRAMME = { programme: brand.careProgramme };
+export const PROGRAM = { program: brand.careProgram };
 
 export interface CareItem {
   readonly id: string;

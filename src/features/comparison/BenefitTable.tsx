@@ -17,7 +17,7 @@ import {
   type Mark,
   type MarkKind,
   marksOf,
-  saysOptions,
+  notesNameOptions,
 } from '#benefits/marks.ts';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
@@ -47,7 +47,7 @@ export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => 
   const { plans, words, foot } = rest;
   const mine = useMyPlan(({ plan }) => plan);
   const mineOf = (plan: Plan) => (plans.length > 1 && plan === mine ? words.myPlan : undefined);
-  const optionsSaid = saysOptions(group);
+  const optionsSaid = notesNameOptions(group);
   return (
     <table role="table" className={styles.table} data-plans={plans.length}>
       <caption className="visually-hidden">{caption}</caption>

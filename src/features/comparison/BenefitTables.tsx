@@ -9,8 +9,8 @@ import type { BenefitGroup } from '#domain/benefit.ts';
 import { fill, formatList } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { STAY } from '#stores/stay.ts';
 import { BenefitTable } from './BenefitTable.tsx';
 import styles from './BenefitTables.module.css';
 
@@ -93,7 +93,7 @@ const goTo = (id: string, isToScroll: boolean): void => {
 };
 
 /** History entries whose row was already scrolled to: for those, Back restores the scroll position. */
-const led = new Set<string>();
+const visitedEntries = new Set<string>();
 
 /** Opens and focuses the fragment's row or group once per navigation. Returns its id, or '' if it is not in these groups. */
 const useRowAnchor = ({ groups, open, onReveal }: BenefitTablesProps): string => {
@@ -108,13 +108,13 @@ const useRowAnchor = ({ groups, open, onReveal }: BenefitTablesProps): string =>
   const arrivedBy = useRef(key === ARRIVAL ? hash : '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry
   useEffect(() => {
-    const isBack = seen.current === '' && isPop && led.has(entry);
-    if (seen.current !== entry && state !== STAY) isAsked.current = !isBack;
+    const isBack = seen.current === '' && isPop && visitedEntries.has(entry);
+    if (seen.current !== entry && state !== KEEP_SCROLL) isAsked.current = !isBack;
     seen.current = entry;
     if (group === undefined || !isAsked.current) return;
     if (!isOpen) return onReveal(group);
     isAsked.current = false;
-    led.add(entry);
+    visitedEntries.add(entry);
     // Does not move a visitor who has already scrolled.
     goTo(id, hash !== arrivedBy.current || scrollY === 0);
   }, [entry, group, isOpen]);

@@ -20,9 +20,9 @@ import { ShareLink } from '#components/ShareLink.tsx';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { NOTHING_CHOSEN } from '#domain/comparison.ts';
 import type { Plan } from '#domain/plan.ts';
+import { useDebouncedText } from '#hooks/use-debounced-text.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useShare } from '#hooks/use-share.ts';
-import { useTyped } from '#hooks/use-typed.ts';
 import { choiceFrom } from '#stores/comparison-address.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
@@ -46,7 +46,9 @@ const CoverageNotes = lazySection(
 const searchNone = lazyComponent(async () => (await import('./SearchNone.tsx')).SearchNone);
 
 /** Visible in print only. */
-const comparisonPaper = lazyComponent(async () => (await import('./ComparisonPaper.tsx')).ComparisonPaper);
+const printedComparisonNote = lazyComponent(
+  async () => (await import('./PrintedComparisonNote.tsx')).PrintedComparisonNote,
+);
 
 const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'start'] as const;
 
@@ -60,7 +62,7 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   const language = usePageLanguage();
   const isReady = useHydrated();
   const { choice: written, choose } = useComparison(CARRIED);
-  const search = useTyped(written.query, (query) => choose({ query }));
+  const search = useDebouncedText(written.query, (query) => choose({ query }));
   const searchable = useSearchable(benefits, written.query !== '');
   // Ignores the query until the vocabulary is loaded.
   const choice = searchable === undefined ? { ...written, query: '' } : written;
@@ -68,7 +70,7 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   const [rows, ...facts] = comparisonStatus(words.status, language, benefits, choice, shown);
   const { groups, plans, open } = shown;
   const { Component: SearchNone } = useLazyComponent(searchNone, shown.count === 0);
-  const { Component: ComparisonPaper } = useLazyComponent(comparisonPaper, isReady);
+  const { Component: PrintedComparisonNote } = useLazyComponent(printedComparisonNote, isReady);
   const tables = { words: words.coverage, groups, plans, choice, open, foot: <Foot plans={plans} /> };
   const searchFor = (query: string): void => {
     search.settle(query);
@@ -106,7 +108,7 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
             <CoverageNotes {...tables} />
           </>
         )}
-        {ComparisonPaper && <ComparisonPaper words={words} choice={choice} />}
+        {PrintedComparisonNote && <PrintedComparisonNote words={words} choice={choice} />}
       </div>
     </div>
   );

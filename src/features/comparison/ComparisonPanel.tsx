@@ -11,7 +11,7 @@ import type { ComparePlansWords } from '#content/words/words.ts';
 import { MAX_QUERY, plansShown } from '#domain/comparison.ts';
 import { formatList } from '#domain/format.ts';
 import { PLANS } from '#domain/plan.ts';
-import type { Typed } from '#hooks/use-typed.ts';
+import type { DebouncedText } from '#hooks/use-debounced-text.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPanel.module.css';
 import { CategorySelect, ForYou } from './ForYou.tsx';
@@ -22,7 +22,7 @@ import type { ComparisonControl } from './use-comparison.ts';
 interface ComparisonPanelProps extends ComparisonControl {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
-  readonly search: Typed;
+  readonly search: DebouncedText;
   readonly searchFor: (query: string) => void;
   readonly ref: Ref<HTMLFormElement>;
   readonly onSubmit: () => void;

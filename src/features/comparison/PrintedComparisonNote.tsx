@@ -1,11 +1,11 @@
 import { localDay } from '#domain/dates.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import styles from './ComparisonPaper.module.css';
+import styles from './PrintedComparisonNote.module.css';
 import { type ComparisonTexts, useComparisonPath } from './use-comparison.ts';
 
 /** Rendered in browsers only, because the prerendered page knows neither date nor address. */
-export const ComparisonPaper = ({ words, choice }: ComparisonTexts) => {
+export const PrintedComparisonNote = ({ words, choice }: ComparisonTexts) => {
   const language = usePageLanguage();
   const path = useComparisonPath(choice);
   return (

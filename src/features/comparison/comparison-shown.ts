@@ -1,5 +1,5 @@
 import type { BenefitGroupText, BenefitText } from '#benefits/benefit-text.ts';
-import { narrowed, searchBenefits } from '#benefits/search.ts';
+import { filterRows, searchBenefits } from '#benefits/search.ts';
 import { planName } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import type { BenefitGroup } from '#domain/benefit.ts';
@@ -24,7 +24,7 @@ export const comparisonShown = (benefits: readonly BenefitGroupText[], choice: C
   const open = searched ? 'all' : choice.category;
   const found = searched ? searchBenefits(benefits, choice.query) : benefits;
   const narrow = choice.differencesOnly && comparesPlans(plans);
-  const groups = narrow ? narrowed(found, (row) => differs(row, plans)) : found;
+  const groups = narrow ? filterRows(found, (row) => differs(row, plans)) : found;
   const count = rowsIn(groups, open);
   return { plans, groups, open, searched, count, hidden: rowsIn(found, open) - count };
 };

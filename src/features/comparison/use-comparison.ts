@@ -7,10 +7,10 @@ import { PAGES } from '#domain/page.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useComparisonStore } from '#stores/comparison.ts';
 import { choiceFrom, paramsOf } from '#stores/comparison-address.ts';
+import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { PLAN_PARAMETER, useMyPlan } from '#stores/my-plan.ts';
 import { sharedPath } from '#stores/shared-address.ts';
-import { STAY } from '#stores/stay.ts';
 
 export const OPTIONS = deductibles.options.map(({ option }) => option);
 
@@ -64,7 +64,7 @@ export const useComparison = (carried: Parts): ComparisonControl => {
       const hash = fragmentAfter(change);
       startTransition(() => {
         showNow(change);
-        navigate({ search: `${params}`, hash }, { replace: true, state: STAY });
+        navigate({ search: `${params}`, hash }, { replace: true, state: KEEP_SCROLL });
       });
     },
     [navigate, showNow, carried],

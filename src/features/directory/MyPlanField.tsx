@@ -4,8 +4,8 @@ import { networksOf, planName } from '#content/facts.ts';
 import type { MyPlanWords } from '#content/words/words.ts';
 import type { Network } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
+import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { PLAN_PARAMETER, planNamed, useMyPlan } from '#stores/my-plan.ts';
-import { STAY } from '#stores/stay.ts';
 
 /** Returns the two networks of the visitor's plan, or all networks. */
 export const useShownNetworks = (): readonly Network[] => networksOf(useMyPlan(({ plan }) => plan));
@@ -24,7 +24,7 @@ export const MyPlanField = ({ words }: { readonly words: MyPlanWords }) => {
         else params.set(PLAN_PARAMETER, next);
         return params;
       },
-      { replace: true, state: STAY },
+      { replace: true, state: KEEP_SCROLL },
     );
   };
   return (

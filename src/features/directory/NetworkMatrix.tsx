@@ -13,17 +13,17 @@ import { PAGES } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
 import { statePath } from '#domain/state.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
-import { STAY } from '#stores/stay.ts';
 import legendStyles from './MatrixLegend.module.css';
 import { MyPlanField, useShownNetworks } from './MyPlanField.tsx';
 import {
   BY_STATE,
-  inOrder,
   nextOrder,
   type Order,
   orderFrom,
   shareOf,
+  sortMatrixRows,
   VIEWS,
   type View,
   withOrder,
@@ -77,7 +77,7 @@ const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }) =
   const networks = useShownNetworks();
   const order = useHydrated() ? orderFrom(params, networks) : BY_STATE;
   const setOrder = (next: Order): void =>
-    setParams((now) => withOrder(next, now), { replace: true, state: STAY });
+    setParams((now) => withOrder(next, now), { replace: true, state: KEEP_SCROLL });
   const names: Readonly<Record<string, string>> = words.states;
   const nameOf = (state: string): string => names[state] ?? state;
   return (
@@ -87,7 +87,7 @@ const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }) =
         <caption className="visually-hidden">{words.table.caption}</caption>
         <Head words={words} networks={networks} order={order} setOrder={setOrder} />
         <tbody role="rowgroup">
-          {inOrder(table.states, order, view, nameOf).map((row) => (
+          {sortMatrixRows(table.states, order, view, nameOf).map((row) => (
             <Row key={row.state} words={words} networks={networks} row={row} name={nameOf(row.state)} />
           ))}
         </tbody>

@@ -92,22 +92,22 @@ export const NetworkFigures = ({ words, facts: { state, networks } }: StateProps
   );
 };
 
-export const StateNeighbours = ({ words, facts: { state, states } }: StateProps) => {
+export const StateNeighbors = ({ words, facts: { state, states } }: StateProps) => {
   const at = states.findIndex((option) => option.state === state);
   return (
     <nav aria-label={words.near.label} className={nearStyles.near}>
-      <Neighbour words={words} state={states[at - 1]?.state} way="previous" />
-      <Neighbour words={words} state={states[at + 1]?.state} way="next" />
+      <Neighbor words={words} state={states[at - 1]?.state} way="previous" />
+      <Neighbor words={words} state={states[at + 1]?.state} way="next" />
     </nav>
   );
 };
 
-interface NeighbourProps extends Pick<StateProps, 'words'> {
+interface NeighborProps extends Pick<StateProps, 'words'> {
   readonly state: string | undefined;
   readonly way: 'previous' | 'next';
 }
 
-const Neighbour = ({ words, state, way }: NeighbourProps) => {
+const Neighbor = ({ words, state, way }: NeighborProps) => {
   const sitePath = useSitePath();
   const names: Readonly<Record<string, string>> = words.states;
   if (state === undefined) return null;

@@ -42,7 +42,7 @@ const shownIn = ({ networks }: StateCounts, column: Network, view: View): number
   view === 'shares' ? networks[column] / Math.max(1, countAll(networks)) : networks[column];
 
 /** Sorts the rows. Ties are sorted by name, always ascending. */
-export const inOrder = (
+export const sortMatrixRows = (
   rows: readonly StateCounts[],
   { column, direction }: Order,
   view: View,

@@ -15,7 +15,7 @@ import { ANSWERS_NAME, CATEGORY_ELEMENT } from './help-route.ts';
 import { Questions } from './Questions.tsx';
 
 /** Tool below the answers of a category, with a link to the tool above the answers. */
-export interface Beside {
+export interface CategoryTool {
   readonly id: string;
   readonly heading: string;
   readonly tool: ReactNode;
@@ -30,7 +30,7 @@ interface HelpCategoryProps {
   readonly isShown: boolean;
   /** Id of the open question, or ''. */
   readonly open: string;
-  readonly beside?: Beside | undefined;
+  readonly beside?: CategoryTool | undefined;
 }
 
 export const HelpCategory = memo(({ category, isShown, beside, ...texts }: HelpCategoryProps) => {

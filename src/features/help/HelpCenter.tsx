@@ -11,25 +11,25 @@ import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES, type Category } from '#domain/category.ts';
 import { fill } from '#domain/format.ts';
-import { STAY } from '#stores/stay.ts';
+import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import backToResultsStyles from './BackToResults.module.css';
 import { CategoryGrid, CategoryList, CategorySelect } from './CategoryChoice.tsx';
-import { type Beside, HelpCategory } from './HelpCategory.tsx';
-import styles from './HelpCentre.module.css';
+import { type CategoryTool, HelpCategory } from './HelpCategory.tsx';
+import styles from './HelpCenter.module.css';
 import helpContactsStyles from './HelpContacts.module.css';
 import { HelpSearchBox } from './HelpSearchBox.tsx';
 import { useHelp } from './use-help.ts';
 
-interface HelpCentreProps {
+interface HelpCenterProps {
   readonly words: FaqsWords;
   readonly questions: readonly Question[];
   /** Answers by question id. */
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
   /** Must stay the same object, because the categories are memoized. */
-  readonly beside?: Partial<Readonly<Record<Category, Beside>>>;
+  readonly beside?: Partial<Readonly<Record<Category, CategoryTool>>>;
 }
 
-export const HelpCentre = ({ words, questions, bodies, beside = {} }: HelpCentreProps) => {
+export const HelpCenter = ({ words, questions, bodies, beside = {} }: HelpCenterProps) => {
   const answers = useRef<HTMLDivElement>(null);
   const { route, chosen, choose, search, view, isFolded, ...field } = useHelp(questions, answers);
   const choice = { words, chosen, choose };
@@ -40,7 +40,7 @@ export const HelpCentre = ({ words, questions, bodies, beside = {} }: HelpCentre
         <HelpSearchBox words={words} search={search} {...field} />
       </Opening>
       <Section ground="shell">
-        <div className={styles.centre} data-view={view} data-folded={isFolded}>
+        <div className={styles.center} data-view={view} data-folded={isFolded}>
           <CategoryGrid {...choice} />
           <div className={styles.columns}>
             <div className={styles.content}>
@@ -61,7 +61,7 @@ export const HelpCentre = ({ words, questions, bodies, beside = {} }: HelpCentre
 };
 
 type Help = ReturnType<typeof useHelp>;
-type ResultsProps = Pick<HelpCentreProps, 'words'> &
+type ResultsProps = Pick<HelpCenterProps, 'words'> &
   Pick<Help, 'choose' | 'search'> & { readonly last: string };
 
 const Results = ({ words, choose, search: { found }, last }: ResultsProps) => {
@@ -75,7 +75,7 @@ const Results = ({ words, choose, search: { found }, last }: ResultsProps) => {
   );
 };
 
-type CategoriesProps = HelpCentreProps & Pick<Help, 'route' | 'chosen'>;
+type CategoriesProps = HelpCenterProps & Pick<Help, 'route' | 'chosen'>;
 
 const Categories = ({ questions, beside, route, chosen, ...texts }: CategoriesProps) => {
   const groups = useMemo(() => grouped(questions), [questions]);
@@ -99,7 +99,7 @@ const BackToResults = ({ words, text }: { readonly words: FaqsWords; readonly te
   const { search } = useLocation();
   return (
     <p className={backToResultsStyles.back}>
-      <Link to={{ search }} state={STAY}>
+      <Link to={{ search }} state={KEEP_SCROLL}>
         <Icon of={ArrowLeft} size={20} />
         <span>{fill(words.search.back, { text: text.trim() })}</span>
       </Link>

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { useEarlyEntry } from '#components/fields/use-early-entry.ts';
+import { useValueBeforeHydration } from '#components/fields/use-value-before-hydration.ts';
 import { Icon } from '#components/Icon.tsx';
 import type { FaqsWords } from '#content/words/words.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -74,7 +74,7 @@ const focusBySlash = (event: KeyboardEvent, box: HTMLInputElement | null): void 
 const Box = ({ words, text, type, clear, search }: HelpSearchBoxProps) => {
   const language = usePageLanguage();
   const box = useRef<HTMLInputElement>(null);
-  useEarlyEntry(text, () => box.current?.value, type);
+  useValueBeforeHydration(text, () => box.current?.value, type);
   useEffect(() => {
     const listening = new AbortController();
     addEventListener('keydown', (event) => focusBySlash(event, box.current), { signal: listening.signal });

@@ -20,7 +20,7 @@ export const questionItems = ({ questions, bodies, footOf }: ItemsOptions): read
     heading: question.question,
     body: (
       <>
-        <StaticSection id={question.id} isAround>
+        <StaticSection id={question.id} usesAncestorId>
           {__PRERENDER__ && <Body tree={bodies?.[question.id] ?? []} />}
         </StaticSection>
         {footOf?.(question)}

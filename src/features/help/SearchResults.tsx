@@ -91,7 +91,7 @@ const ResultItem = ({ words, found: { text, words: own }, hit }: ResultItemProps
       <p className="hint semibold">{words.categories[hit.category]}</p>
       <h3>
         <Link to={{ search: withSearchText(search, text), hash: `#${hit.id}` }} data-hit={hit.id}>
-          {isForeign ? hit.here : <Marked of={hit.question} />}
+          {isForeign ? hit.localizedQuestion : <Marked of={hit.question} />}
         </Link>
       </h3>
       {isForeign && <FoundIn label={own.foundIn[hit.language]} hit={hit} />}

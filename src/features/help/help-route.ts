@@ -85,7 +85,7 @@ export const focusUnlessShown = (id: string): void => {
 };
 
 /** Scrolls back to an answer after an answer above it has closed, for browsers without scroll anchoring. */
-export const keepInSight = (id: string): void => {
+export const scrollBackIntoView = (id: string): void => {
   const answer = document.getElementById(id);
   if (answer && answer.getBoundingClientRect().top < 0) answer.scrollIntoView();
 };

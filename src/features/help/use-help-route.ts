@@ -10,17 +10,17 @@ import {
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Question } from '#content/page-content.ts';
 import { isCategory } from '#domain/category.ts';
-import { STAY } from '#stores/stay.ts';
+import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import {
   focusOn,
   type HelpRoute,
   hashOf,
-  keepInSight,
   openIn,
   revealedIn,
   routeAt,
   routeOf,
   START,
+  scrollBackIntoView,
   setOpen,
 } from './help-route.ts';
 
@@ -40,7 +40,7 @@ export const useHelpRoute = (questions: readonly Question[], answers: RefObject<
   const show = useCallback(
     (next: HelpRoute, search = location.search) => {
       setRoute(next);
-      navigate({ search, hash: hashOf(next) }, { replace: true, state: STAY });
+      navigate({ search, hash: hashOf(next) }, { replace: true, state: KEEP_SCROLL });
     },
     [navigate],
   );
@@ -69,11 +69,11 @@ const useNavigatedRoute = (
     if (named !== undefined) {
       setRoute(named);
       // Does not move a visitor who scrolled before hydration.
-      if (state !== STAY && !(isPop && visited.has(entry)))
+      if (state !== KEEP_SCROLL && !(isPop && visited.has(entry)))
         focusTarget.current = { id: hash.slice(1), isToScroll: !isFirst.current || scrollY === 0 };
       visited.add(entry);
     } else if (isFirst.current) setRoute(openedBeforeHydration(questions, answers.current));
-    else if (hash === '' && state !== STAY) setRoute(START);
+    else if (hash === '' && state !== KEEP_SCROLL) setRoute(START);
     isFirst.current = false;
   }, [questions, answers, setRoute, focusTarget, hash, state, key, isPop]);
 };
@@ -106,7 +106,7 @@ const useOpenedByBrowser = (
     const open = openIn(answers.current);
     if (open === route.open) return;
     show(routeOf(questions, `#${open}`) ?? { ...route, open: '' });
-    keepInSight(open);
+    scrollBackIntoView(open);
   });
   const onBeforeMatch = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !isCategory(target.id)) return;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type HelpResultsWords, loadHelpResultsWords } from '#content/words/words.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { memoizeAsync } from '#domain/once.ts';
+import { memoizeAsync } from '#domain/memoize.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HelpAnswer } from '#workers/contract.ts';
 

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Question } from '#content/page-content.ts';
 import type { Category } from '#domain/category.ts';
+import { useDebouncedText } from '#hooks/use-debounced-text.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { useTyped } from '#hooks/use-typed.ts';
-import { STAY } from '#stores/stay.ts';
+import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { SEARCH_FIELD } from './HelpSearchBox.tsx';
 import { focusUnlessShown, type HelpRoute, hashOf, searchTextIn, withSearchText } from './help-route.ts';
 import { useHelpRoute } from './use-help-route.ts';
@@ -54,7 +54,7 @@ export const useHelp = (questions: readonly Question[], answers: RefObject<HTMLE
       document.getElementById(SEARCH_FIELD)?.focus();
     },
     submit: (): void => {
-      if (view === 'answer') navigate({ search: location.search, hash: '' }, { state: STAY });
+      if (view === 'answer') navigate({ search: location.search, hash: '' }, { state: KEEP_SCROLL });
       if (isSearching) focusResults();
     },
   };
@@ -65,10 +65,10 @@ const useHelpText = (route: HelpRoute) => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const addressed = useHydrated() ? searchTextIn(search) : '';
-  const typed = useTyped(addressed, (text) => {
+  const typed = useDebouncedText(addressed, (text) => {
     if (searchTextIn(location.search) === text) return;
     const hash = text.trim() === '' ? hashOf(route) : '';
-    navigate({ search: withSearchText(location.search, text), hash }, { replace: true, state: STAY });
+    navigate({ search: withSearchText(location.search, text), hash }, { replace: true, state: KEEP_SCROLL });
   });
   return { ...typed, isWritten: typed.text === addressed };
 };

@@ -10,7 +10,7 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './GuidingServices.module.css';
 
-/** Anchors on the page of the care programme, in the order of the specification. */
+/** Anchors on the page of the care program, in the order of the specification. */
 const ANCHORS = {
   telehealth: 'telehealth',
   coaching: 'mental-health-coaching',
@@ -26,7 +26,7 @@ const SERVICES = Object.keys(ANCHORS) as readonly ServiceId[];
 export const GuidingServices = ({ words: { services: words } }: { readonly words: HomeWords }) => (
   <Section ground="shell" look="quiet" id="services">
     <div className={styles.top}>
-      <SectionHeader heading={words.heading} lead={fill(words.lead, { programme: brand.careProgramme })} />
+      <SectionHeader heading={words.heading} lead={fill(words.lead, { program: brand.careProgram })} />
       <ActionLink to={PAGES.afCare.path}>{words.care}</ActionLink>
     </div>
     <ul role="list" className={styles.services}>

@@ -7,7 +7,7 @@ import styles from './Journey.module.css';
 import journeySceneStyles from './JourneyScene.module.css';
 
 export const Journey = ({ words: { journey } }: { readonly words: HomeWords }) => {
-  const facts = { programme: brand.careProgramme };
+  const facts = { program: brand.careProgram };
   return (
     <Section ground="sand" id="journey">
       <div className={styles.journey}>

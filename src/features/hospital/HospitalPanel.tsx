@@ -16,13 +16,13 @@ import {
 } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { cityLine, type Hospital, hospitalKey } from '#domain/hospital.ts';
-import { memoizeAsync } from '#domain/once.ts';
-import { HERE } from '#domain/place.ts';
+import { memoizeAsync } from '#domain/memoize.ts';
+import { CURRENT_POSITION } from '#domain/place.ts';
 import { networksReaching, PLANS } from '#domain/plan.ts';
-import { NOWHERE } from '#domain/us-map.ts';
+import { OFF_MAP } from '#domain/us-map.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { MOST_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
+import { MAX_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
 import { DeskCardPreview } from './DeskCardPreview.tsx';
 import styles from './HospitalPanel.module.css';
 import { notifyLink, reportLink } from './letters.ts';
@@ -149,7 +149,7 @@ const Actions = ({ hospital, words, known, failed }: ActionsProps) => {
   const language = usePageLanguage();
   const [hasCard, setCard] = useState(false);
   const { state } = useLocation();
-  const isNearHere = typeof state === 'object' && state !== null && HERE in state;
+  const usesCurrentPosition = typeof state === 'object' && state !== null && CURRENT_POSITION in state;
   return (
     <>
       <Keep hospital={hospital} words={words} />
@@ -160,7 +160,7 @@ const Actions = ({ hospital, words, known, failed }: ActionsProps) => {
         <a className={buttonClass('quiet')} href={notifyLink(words, hospital)}>
           <Icon of={Mail} size={18} /> {words.notify.link}
         </a>
-        <a className={buttonClass('quiet')} href={reportLink(words, language, hospital, isNearHere)}>
+        <a className={buttonClass('quiet')} href={reportLink(words, language, hospital, usesCurrentPosition)}>
           <Icon of={Flag} size={18} /> {words.report.link}
         </a>
         <Button look="quiet" aria-expanded={hasCard} onClick={() => setCard(!hasCard)}>
@@ -177,7 +177,7 @@ const Keep = ({ hospital, words }: WithWords) => {
   const { list, toggle } = useMyHospitals();
   const key = hospitalKey(hospital);
   const isMine = list.some((mine) => mine.key === key);
-  const isFull = !isMine && list.length >= MOST_HOSPITALS;
+  const isFull = !isMine && list.length >= MAX_HOSPITALS;
   return (
     <div className={`no-print ${styles.keep}`}>
       <Button
@@ -188,7 +188,7 @@ const Keep = ({ hospital, words }: WithWords) => {
       >
         <Icon of={Star} size={18} /> {isMine ? words.remove : words.add}
       </Button>
-      {isFull && <p className="hint">{fill(words.full, { most: String(MOST_HOSPITALS) })}</p>}
+      {isFull && <p className="hint">{fill(words.full, { most: String(MAX_HOSPITALS) })}</p>}
     </div>
   );
 };
@@ -231,8 +231,8 @@ const loadPlace = async (place: string) => {
   const [{ shapes, places }, positions] = await Promise.all([loadUsMap(), cityPositions()]);
   const path = shapes[place.slice(-2)]?.path;
   const first = 2 * (positions.get(place) ?? 0);
-  const at = [places[first] ?? NOWHERE, places[first + 1] ?? NOWHERE] as const;
+  const at = [places[first] ?? OFF_MAP, places[first + 1] ?? OFF_MAP] as const;
   // The lengths may differ right after a new directory is deployed.
-  const isKnown = positions.has(place) && places.length === 2 * positions.size && at[0] !== NOWHERE;
+  const isKnown = positions.has(place) && places.length === 2 * positions.size && at[0] !== OFF_MAP;
   return path === undefined || !isKnown ? undefined : { path, at };
 };

@@ -24,12 +24,12 @@ export const notifyLink = (words: HospitalPanelWords, hospital: Hospital): strin
   ]);
 };
 
-/** Mail link that reports an error. `isNearHere`: notes that the page's address omits the visitor's position. */
+/** Mail link that reports an error. `usesCurrentPosition`: notes that the page's address omits the visitor's position. */
 export const reportLink = (
   words: HospitalPanelWords,
   language: Language,
   hospital: Hospital,
-  isNearHere: boolean,
+  usesCurrentPosition: boolean,
 ): string => {
   const { report } = words;
   const networks = columnNetworks([hospital])
@@ -41,7 +41,7 @@ export const reportLink = (
     `${report.networks}: ${networks || report.noNetwork}`,
     `${report.directory} ${formatDate(language, directory.asOf)}`,
     `${report.page}: ${location.href}`,
-    ...(isNearHere ? [report.withoutHere] : []),
+    ...(usesCurrentPosition ? [report.withoutHere] : []),
     '',
     report.wrong,
     '',

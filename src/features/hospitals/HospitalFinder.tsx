@@ -9,15 +9,15 @@ import { Tabs } from '#components/Tabs.tsx';
 import { plural } from '#domain/format.ts';
 import { ENGLISH_PARAMETER } from '#domain/language.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
-import { STAY } from '#stores/stay.ts';
 import type { StateOption } from '#workers/contract.ts';
 import { ListActions } from './export/ListActions.tsx';
 import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
 import { FilterForm } from './filter/FilterForm.tsx';
 import { useHospitalOptions } from './filter/use-counts.ts';
 import { useFinderWords, useFirstPage } from './finder-context.ts';
-import { applyFilters, awaitResults, bringToResults, useFinderStore } from './finder-store.ts';
+import { applyFilters, awaitResults, focusResults, useFinderStore } from './finder-store.ts';
 import styles from './HospitalFinder.module.css';
 import { HospitalTable, type HospitalTableProps } from './results/HospitalTable.tsx';
 import { NoneFound } from './results/NoneFound.tsx';
@@ -52,7 +52,7 @@ export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
     [shown, phase],
   );
   useEffect(() => {
-    if (awaited !== undefined && phase === 'ready') bringToResults(shown);
+    if (awaited !== undefined && phase === 'ready') focusResults(shown);
   }, [awaited, shown, phase]);
   const list = (
     <>
@@ -101,7 +101,7 @@ const isFirstVisit = (): boolean => {
 /** Moves to the results when the visitor follows or pastes an address with filters; reload and Back keep the scroll position. */
 const useAwaitAddressed = (applied: FinderState): void => {
   const { hash, search, state } = useLocation();
-  const isFollowed = useNavigationType() === 'PUSH' && state !== STAY;
+  const isFollowed = useNavigationType() === 'PUSH' && state !== KEEP_SCROLL;
   const isWhole = hash === '' && !new URLSearchParams(search).has(LIST_PARAMETER);
   const [isAsked, setAsked] = useState(() => isWhole && (isFollowed || isFirstVisit()));
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { fold } from '#domain/fold.ts';
-import { once } from '#domain/once.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
 
 /** Folds each name once, because every keystroke searches thousands of names. */
-const folded = once(fold);
+const folded = memoizeByKey(fold);
 
 /** Number of names per task, small enough not to block typing. */
 const BATCH = 400;
 
 /** Folds all city names before the first keystroke needs them. */
-export const foldAhead = (cities: readonly CityOption[], from = 0): void => {
+export const prefoldCities = (cities: readonly CityOption[], from = 0): void => {
   if (from >= cities.length) return;
   for (const option of cities.slice(from, from + BATCH)) folded(choice(option, '').value);
-  setTimeout(() => foldAhead(cities, from + BATCH));
+  setTimeout(() => prefoldCities(cities, from + BATCH));
 };
 
 export interface CityChoice {

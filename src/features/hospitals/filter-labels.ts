@@ -1,10 +1,10 @@
 import { networkName, planName } from '#content/facts.ts';
 import { distanceInText } from '#domain/distance.ts';
 import { fill } from '#domain/format.ts';
-import { ANY_DISTANCE, HERE, type Place } from '#domain/place.ts';
+import { ANY_DISTANCE, CURRENT_POSITION, type Place } from '#domain/place.ts';
 import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
 import { type FinderWords, stateLabel } from './finder-context.ts';
-import { tidy } from './url/finder-url.ts';
+import { normalizeDraft } from './url/finder-url.ts';
 
 type FilterPart = keyof HospitalFilterDraft;
 
@@ -14,7 +14,7 @@ export interface FilterLabel {
 }
 
 export const placeLabel = (words: FinderWords, place: Place): string =>
-  place.id === HERE ? words.near.here.name : place.name;
+  place.id === CURRENT_POSITION ? words.near.here.name : place.name;
 
 /** Label of each part of the filter; empty if the part is not set. */
 const LABELS: Readonly<Record<FilterPart, (words: FinderWords, filter: HospitalFilterDraft) => string>> = {
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<FilterPart, (words: FinderWords, filter: HospitalF
   emergency: (words, { emergency }) => (emergency ? words.labels.emergency : ''),
   near: ({ near: { labels } }, { near }) => {
     if (near === undefined) return '';
-    return near.id === HERE ? labels.here : fill(labels.place, { place: near.name });
+    return near.id === CURRENT_POSITION ? labels.here : fill(labels.place, { place: near.name });
   },
   within: ({ near: { labels }, language }, { near, within }) =>
     near === undefined || within === ANY_DISTANCE
@@ -64,8 +64,8 @@ export const filtersText = (words: FinderWords, filter: HospitalFilterDraft): st
 };
 
 /** Removes one part of the filter. Removing a place also removes its distance; removing a state also removes its city. */
-export const without = (filter: HospitalFilterDraft, part: FilterPart): HospitalFilterDraft => {
+export const removeFilter = (filter: HospitalFilterDraft, part: FilterPart): HospitalFilterDraft => {
   if (part === 'within') return { ...filter, within: ANY_DISTANCE };
-  const rest = tidy({ ...filter, [part]: NO_FILTER[part] });
+  const rest = normalizeDraft({ ...filter, [part]: NO_FILTER[part] });
   return part === 'state' ? { ...rest, city: NO_FILTER.city } : rest;
 };

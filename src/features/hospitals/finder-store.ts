@@ -45,7 +45,7 @@ export const awaitResults = ({ filter }: FinderState): void => {
 };
 
 /** Focuses the results heading. Scrolls it, or the filter summary of narrow screens, to just below the site's header. */
-export const bringToResults = ({ filter }: FinderState): void => {
+export const focusResults = ({ filter }: FinderState): void => {
   const { awaited } = useFinderStore.getState();
   const heading = document.getElementById('results-heading');
   if (awaited === undefined || heading === null || !sameFilter(awaited, filter)) return;

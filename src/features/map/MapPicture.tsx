@@ -4,7 +4,7 @@ import styles from './MapPicture.module.css';
 import { DOT_STEPS, type DotPaths, type MapState, type MapStates } from './map-data.ts';
 
 const VIEW_BOX = `${MAP_VIEW.x} ${MAP_VIEW.y} ${MAP_VIEW.width} ${MAP_VIEW.height}`;
-/** Id of the hatching for states without matching hospitals: colour must not be the only mark. */
+/** Id of the hatching for states without matching hospitals: color must not be the only mark. */
 const NO_HOSPITALS = 'map-none';
 
 interface MapPictureProps {

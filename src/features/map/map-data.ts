@@ -1,5 +1,5 @@
 import { TERRITORIES } from '#domain/state.ts';
-import { MAP_VIEW, NOWHERE, type PlacePoints, type StateShapes } from '#domain/us-map.ts';
+import { MAP_VIEW, OFF_MAP, type PlacePoints, type StateShapes } from '#domain/us-map.ts';
 import type { HospitalFacets, HospitalOptions, StateOption } from '#workers/contract.ts';
 
 /** 0: no matching hospital; 1 to 5: increasing number of hospitals. */
@@ -54,7 +54,7 @@ export type MapStates = ReturnType<typeof mapStates>;
 export type MapState = MapStates['large'][number];
 
 /** Position of a state for the arrow keys, in units of the map. */
-export interface Stop {
+export interface MapOption {
   readonly state: string;
   readonly at: readonly [x: number, y: number];
 }
@@ -63,7 +63,7 @@ export interface Stop {
 export const stopsOf = (
   { large, small, territories }: MapStates,
   shapes: StateShapes | undefined,
-): readonly Stop[] => [
+): readonly MapOption[] => [
   ...large.flatMap(({ state }) => {
     const at = shapes?.[state]?.middle;
     return at === undefined ? [] : [{ state, at }];
@@ -96,9 +96,9 @@ export const dotPaths = (all: Cities, points: PlacePoints, cities: HospitalFacet
   if (points.length !== 2 * all.length) return paths;
   const counts = new Map(cities.map((city) => [cityKey(city), city.count]));
   all.forEach((city, index) => {
-    const [x = NOWHERE, y = NOWHERE] = points.subarray(2 * index, 2 * index + 2);
+    const [x = OFF_MAP, y = OFF_MAP] = points.subarray(2 * index, 2 * index + 2);
     const size = sizeOf(counts.get(cityKey(city)) ?? 0);
-    if (x !== NOWHERE && size >= 0) paths[size] += `M${x} ${y}h0`;
+    if (x !== OFF_MAP && size >= 0) paths[size] += `M${x} ${y}h0`;
   });
   return paths;
 };

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { loadUsMap, type UsMap } from '#content/load-us-map.ts';
+import { memoizeAsync } from '#domain/memoize.ts';
 import type { Network } from '#domain/network.ts';
-import { memoizeAsync } from '#domain/once.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { searchClient } from '#search/index.ts';
 import type { HospitalQuery } from '#workers/contract.ts';

@@ -6,14 +6,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Stop } from './map-data.ts';
+import type { MapOption } from './map-data.ts';
 
 /** `data-state` holds the postal code. */
 const stateOf = (target: EventTarget): string | undefined =>
   (target as Element).closest<SVGElement | HTMLElement>('[data-state]')?.dataset.state;
 
 interface StateChoiceOptions {
-  readonly stops: readonly Stop[];
+  readonly stops: readonly MapOption[];
   /** Postal code of the chosen state, or ''. */
   readonly chosen: string;
   /** '' chooses all states. */
@@ -39,7 +39,7 @@ export const useStateChoice = ({ stops, chosen, choose }: StateChoiceOptions) =>
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const state = stateOf(event.target);
     if (state === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = stopAfter(stops, state, event.key);
+    const next = nextOption(stops, state, event.key);
     if (next !== undefined) {
       event.currentTarget.querySelector<SVGElement>(`[role=option][data-state=${next}]`)?.focus();
     } else if (event.key === 'Enter' || event.key === ' ') choose(state);
@@ -79,11 +79,11 @@ const SIDE_COST = 2;
 const MAX_SLOPE = 1.75;
 
 const nearestAhead = (
-  stops: readonly Stop[],
-  from: Stop,
+  stops: readonly MapOption[],
+  from: MapOption,
   [dx, dy]: readonly [number, number],
-): Stop | undefined => {
-  let best: { readonly stop: Stop; readonly cost: number } | undefined;
+): MapOption | undefined => {
+  let best: { readonly stop: MapOption; readonly cost: number } | undefined;
   for (const stop of stops) {
     const [x, y] = [stop.at[0] - from.at[0], stop.at[1] - from.at[1]];
     const ahead = x * dx + y * dy;
@@ -95,7 +95,7 @@ const nearestAhead = (
   return best?.stop;
 };
 
-export const stopAfter = (stops: readonly Stop[], from: string, key: string): string | undefined => {
+export const nextOption = (stops: readonly MapOption[], from: string, key: string): string | undefined => {
   if (key === 'Home') return stops[0]?.state;
   if (key === 'End') return stops.at(-1)?.state;
   const start = stops.find(({ state }) => state === from);

@@ -1,6 +1,6 @@
 import { Button } from '#components/Button.tsx';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
-import styles from './PieceFailed.module.css';
+import styles from './LoadFailed.module.css';
 
 interface PieceFailedProps {
   readonly words: MyHospitalsTexts;
@@ -11,7 +11,7 @@ interface PieceFailedProps {
 }
 
 /** Offers to reload the page, because some browsers never request a failed script again (HTML standard, issue 6768). */
-export const PieceFailed = ({ words, text, failures, retry }: PieceFailedProps) => (
+export const LoadFailed = ({ words, text, failures, retry }: PieceFailedProps) => (
   <div role="alert" className={`no-print ${styles.failed}`}>
     <p>{text}</p>
     <div className={styles.buttons}>

@@ -3,9 +3,9 @@ import { Icon } from '#components/Icon.tsx';
 import { lazyComponent, useIdlePreload, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
-import { MOST_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
+import { MAX_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 import styles from './MyHospitals.module.css';
-import { PieceFailed } from './PieceFailed.tsx';
 
 /** The stars also work if this chunk does not load. */
 const tray = lazyComponent(async () => (await import('./Tray.tsx')).Tray);
@@ -22,11 +22,11 @@ export const MyHospitals = ({ words }: MyHospitalsProps) => {
   if (!isThere) return <Empty words={words} />;
   if (Component !== undefined) return <Component words={words} />;
   if (failures === 0) return <div className={styles.hint} />;
-  return <PieceFailed words={words} text={words.notShown} failures={failures} retry={retry} />;
+  return <LoadFailed words={words} text={words.notShown} failures={failures} retry={retry} />;
 };
 
 const Empty = ({ words }: MyHospitalsProps) => {
-  const most = String(MOST_HOSPITALS);
+  const most = String(MAX_HOSPITALS);
   return (
     <p className={styles.hint}>
       <Icon of={Star} size={20} className={styles.star} />

@@ -7,7 +7,7 @@ import { plural } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
 import { openHospital } from '#stores/hospital-panel.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { MOST_HOSPITALS, type MyHospitals, useMyHospitals } from '#stores/my-hospitals.ts';
+import { MAX_HOSPITALS, type MyHospitals, useMyHospitals } from '#stores/my-hospitals.ts';
 import { keysFrom, LIST_PARAMETER, listParams, myHospitalOf, nameOfKey } from '#stores/my-hospitals-list.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
@@ -56,7 +56,7 @@ const Choice = ({ words: { shared }, reach, close }: TrayActionsProps & { readon
   const { list, add } = useMyHospitals();
   const offered = reach.listed.flatMap(({ hospital }) => (hospital ? [myHospitalOf(hospital)] : []));
   const fresh = offered.filter(({ key }) => !list.some((mine) => mine.key === key));
-  const room = MOST_HOSPITALS - list.length;
+  const room = MAX_HOSPITALS - list.length;
   const takeOver = (): void => {
     add(offered);
     close();

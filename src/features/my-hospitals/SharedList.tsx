@@ -7,12 +7,12 @@ import { useHydrated } from '#hooks/use-hydrated.ts';
 import { searchClient } from '#search/index.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { keysFrom, LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
-import { PieceFailed } from './PieceFailed.tsx';
 import styles from './SharedList.module.css';
 
 /** Releases the space that src/app/first-paint.ts reserves. */
-const giveRoomBack = (): void => document.documentElement.removeAttribute('data-shared');
+const releaseReservedSpace = (): void => document.documentElement.removeAttribute('data-shared');
 
 const sharedCard = lazyComponent(async () => (await import('./SharedCard.tsx')).SharedCard);
 const keysAtStart = typeof location === 'undefined' ? [] : keysFrom(new URLSearchParams(location.search));
@@ -30,7 +30,7 @@ export const SharedList = ({ words }: MyHospitalsProps) => {
   const isShared = useHydrated() && params.has(LIST_PARAMETER);
   const { Component, failures, retry } = useLazyComponent(sharedCard, isShared);
   useEffect(() => {
-    if (failures > 0) giveRoomBack();
+    if (failures > 0) releaseReservedSpace();
   }, [failures]);
   // The number of hospitals is known from the address, before the directory provides their names.
   const count = keysFrom(params).length;
@@ -44,7 +44,7 @@ export const SharedList = ({ words }: MyHospitalsProps) => {
       )}
       {Component !== undefined && <Component words={words} />}
       {isShared && failures > 0 && (
-        <PieceFailed words={words} text={words.shared.failed} failures={failures} retry={retry} />
+        <LoadFailed words={words} text={words.shared.failed} failures={failures} retry={retry} />
       )}
     </div>
   );

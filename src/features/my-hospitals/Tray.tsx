@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts';
 import { countInWords } from '#domain/number-word.ts';
 import { openHospital } from '#stores/hospital-panel.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { MOST_HOSPITALS, type MyHospital, useMyHospitals } from '#stores/my-hospitals.ts';
+import { MAX_HOSPITALS, type MyHospital, useMyHospitals } from '#stores/my-hospitals.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
 import { Reach } from './Reach.tsx';
@@ -118,8 +118,8 @@ const statusMessage = (
 ): string => {
   if (refused.length > 0) {
     const hospitals = formatList(language, refused.map(createNamer(refused)));
-    const text = countInWords(language, words.full, list.length + refused.length - MOST_HOSPITALS);
-    return fill(text, { most: String(MOST_HOSPITALS), hospitals });
+    const text = countInWords(language, words.full, list.length + refused.length - MAX_HOSPITALS);
+    return fill(text, { most: String(MAX_HOSPITALS), hospitals });
   }
   if (before !== undefined) {
     // Compares keys instead of lengths, because another tab may have added hospitals.

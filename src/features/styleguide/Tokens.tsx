@@ -25,7 +25,7 @@ const PAIRS = [
   ['shell', 'lagoon-deep'],
 ] as const;
 
-export const Colours = () => (
+export const Colors = () => (
   <Chapter heading="Colours" lead="Every pair that is used, with its contrast; text needs 4.5:1.">
     {PAIRS.map(([text, ground]) => (
       <Pair key={`${text} ${ground}`} text={text} ground={ground} />
@@ -59,7 +59,7 @@ const channel = (hex: string, at: number): number => {
 const luminance = (hex: string): number =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** Contrast ratio of two colours, from 1 to 21. */
+/** Contrast ratio of two colors, from 1 to 21. */
 const contrast = (a: string, b: string): number => {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

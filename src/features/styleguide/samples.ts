@@ -75,20 +75,20 @@ const PORTUGUESE: Samples = {
   choose: 'Sua escolha',
 };
 
-export type Tongue = Language | 'pseudo';
+export type StyleLanguage = Language | 'pseudo';
 
 /** Sample text of the style guide, which is not part of the site. */
-export const SAMPLES: Readonly<Record<Tongue, Samples>> = {
+export const SAMPLES: Readonly<Record<StyleLanguage, Samples>> = {
   ENG: ENGLISH,
   ESP: SPANISH,
   POR: PORTUGUESE,
   pseudo: pseudoTexts(ENGLISH),
 };
 
-export const TONGUES: readonly { readonly value: Tongue; readonly text: string }[] = [
+export const STYLE_LANGUAGES: readonly { readonly value: StyleLanguage; readonly text: string }[] = [
   ...LANGUAGES.map((value) => ({ value, text: LANGUAGE_TABLE[value].ownName })),
   { value: 'pseudo', text: 'Pseudo-language' },
 ];
 
-export const tagOf = (tongue: Tongue): string =>
+export const tagOf = (tongue: StyleLanguage): string =>
   tongue === 'pseudo' ? 'en-x-pseudo' : LANGUAGE_TABLE[tongue].tag;

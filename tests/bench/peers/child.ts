@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { EVERYTHING } from '../../../workers/contract.ts';
+import { DEFAULT_QUERY } from '../../../workers/contract.ts';
 import { brotli } from '../figures.ts';
 import { CONTESTANTS, type ContestantName } from './contestants.ts';
 import { indexFile, readArrived, readRows, readRowsFile, writeFiles } from './files.ts';
@@ -32,7 +32,7 @@ const open = async (
   const arrived = await readArrived(folder, name, peer.build !== undefined);
   const start = performance.now();
   const search = await peer.open(arrived);
-  search(EVERYTHING);
+  search(DEFAULT_QUERY);
   return { search, took: performance.now() - start };
 };
 

@@ -4,14 +4,14 @@ import { buildIndex } from '../../../scripts/build-index.ts';
 import { nameOrder } from '../../../scripts/encode/encode-order.ts';
 import { readWasm } from '../../../scripts/search/load-engine.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
-import { EVERYTHING } from '../../../workers/contract.ts';
+import { DEFAULT_QUERY } from '../../../workers/contract.ts';
 import { openEngine } from '../../../workers/hospitals/wasm/wasm-engine.ts';
 import { makeQueries } from '../../workers/query-mix.ts';
 import { makeDirectory } from '../../workers/synthetic.ts';
 import { inFolder } from '../figures.ts';
 import type { ContestantName } from './contestants.ts';
-import { type Asked, createOracle } from './oracle.ts';
-import { type Arrived, parseBytes, toBytes } from './peer.ts';
+import { createOracle, type ExpectedResult } from './oracle.ts';
+import { type DownloadedFiles, parseBytes, toBytes } from './peer.ts';
 import { makeRanks, readRanks } from './ranks.ts';
 
 /** Runs the entire data build on a CSV file and returns the index. */
@@ -31,7 +31,7 @@ export const buildCsv = (csv: string): Promise<Uint8Array> =>
 
 const readCsv = async (csv: string): Promise<readonly Hospital[]> => {
   const { search } = openEngine(await buildCsv(csv), await readWasm()).engine;
-  return search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
+  return search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER }).rows;
 };
 
 const read = (folder: string, name: string): Uint8Array => new Uint8Array(readFileSync(join(folder, name)));
@@ -53,7 +53,7 @@ export const writeFiles = async (folder: string, of: number | string, queries: n
 
 export const readRowsFile = (folder: string): Uint8Array => read(folder, 'rows.json');
 export const readRows = (folder: string): Hospital[] => parseBytes(readRowsFile(folder));
-export const readAsked = (folder: string): Asked[] => parseBytes(read(folder, 'asked.json'));
+export const readAsked = (folder: string): ExpectedResult[] => parseBytes(read(folder, 'asked.json'));
 
 export const indexFile = (folder: string, name: ContestantName): string => join(folder, `${name}.index`);
 
@@ -62,7 +62,7 @@ export const readArrived = async (
   folder: string,
   name: ContestantName,
   hasIndex: boolean,
-): Promise<Arrived> => {
+): Promise<DownloadedFiles> => {
   const { core, reader } = await readWasm();
   return {
     rows: readRowsFile(folder),

@@ -5,7 +5,7 @@ import type { HospitalPage, HospitalQuery } from '../../../workers/contract.ts';
 import type { Ranks } from './ranks.ts';
 
 /** A query and its expected result: the number of matching rows, and the row numbers of the page. */
-export interface Asked {
+export interface ExpectedResult {
   readonly query: HospitalQuery;
   readonly total: number;
   readonly rows: readonly number[];
@@ -14,7 +14,7 @@ export interface Asked {
 /** Creates a search that checks every row. It shares only `fold` and the ranks with the contestants. */
 export const createOracle = (rows: readonly Hospital[], ranks: Ranks) => {
   const names = rows.map(({ name }) => fold(name));
-  return (query: HospitalQuery): Asked => {
+  return (query: HospitalQuery): ExpectedResult => {
     const { state, city, network, text = '', sort, offset, limit } = query;
     const wanted = fold(text.trim());
     const flag = FLAG_NETWORKS.find((name) => name === network);
@@ -37,7 +37,7 @@ export const createOracle = (rows: readonly Hospital[], ranks: Ranks) => {
 /** "wrong page" means that the count is right but the rows or their order differ. */
 export type Verdict = 'right' | 'wrong count' | 'wrong page';
 
-export const judge = (page: HospitalPage, asked: Asked, rows: readonly Hospital[]): Verdict => {
+export const judge = (page: HospitalPage, asked: ExpectedResult, rows: readonly Hospital[]): Verdict => {
   if (page.total !== asked.total) return 'wrong count';
   const right = asked.rows.map((row) => rows[row]);
   return JSON.stringify(page.rows) === JSON.stringify(right) ? 'right' : 'wrong page';

@@ -6,7 +6,7 @@ import type { Ranks } from './ranks.ts';
 export type Search = (query: HospitalQuery) => HospitalPage;
 
 /** The downloaded bytes, and data that contestants get without cost. */
-export interface Arrived {
+export interface DownloadedFiles {
   /** Result of `Peer.build`. */
   readonly index: Uint8Array;
   /** Rows as JSON, in name order. */
@@ -24,7 +24,7 @@ export interface Peer {
   /** Whether visitors also download the rows as JSON. */
   readonly shipsRows: boolean;
   /** Creates the engine from the downloaded bytes. "load" measures this step and the first search. */
-  readonly open: (arrived: Arrived) => Search | Promise<Search>;
+  readonly open: (arrived: DownloadedFiles) => Search | Promise<Search>;
 }
 
 export const parseBytes = <Value>(bytes: Uint8Array): Value =>

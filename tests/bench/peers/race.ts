@@ -3,7 +3,7 @@ import type { HospitalQuery } from '../../../workers/contract.ts';
 import { makeQueries, ROUND } from '../../workers/query-mix.ts';
 import { mean, quantile } from '../figures.ts';
 import { readAsked, readRows } from './files.ts';
-import { type Asked, judge, type Verdict } from './oracle.ts';
+import { type ExpectedResult, judge, type Verdict } from './oracle.ts';
 import type { Search } from './peer.ts';
 
 const WARM_UP = 500;
@@ -44,7 +44,7 @@ const warmUp = ({ search }: Lane, queries: readonly HospitalQuery[], millisecond
 
 const askRound = (
   lane: Lane,
-  round: readonly Asked[],
+  round: readonly ExpectedResult[],
   { leadIn, rows }: { leadIn: readonly HospitalQuery[]; rows: readonly Hospital[] },
 ): void => {
   globalThis.gc?.({ type: 'minor' });

@@ -3,7 +3,7 @@ import words from '#data/words/en/compare-plans.json' with { type: 'json' };
 import coverage from '#data/words/en/coverage.json' with { type: 'json' };
 import { eventually } from '../eventually.ts';
 import type { Journey } from '../journey.ts';
-import { all, arrive, one, open, texts } from '../seen.ts';
+import { arrive, expectAll, expectOne, open, texts } from '../seen.ts';
 
 const COLUMNS = 'main [data-group] thead th';
 const ROWS = 'main [data-group] tr[id]';
@@ -23,14 +23,14 @@ export const COMPARISON: readonly Journey[] = [
       );
       await visitor.choose({ role: 'combobox', name: words.controls.category }, 'maternity');
       await arrive(visitor, '/compare-plans?plans=optima%2Cvital&category=maternity');
-      await one(visitor, BIRTH, /./);
+      await expectOne(visitor, BIRTH, /./);
 
       await open(visitor, '/compare-plans');
       await visitor.type({ role: 'searchbox', name: words.controls.search }, 'óculos');
-      await all(visitor, ROWS, /eye|glasses/i);
+      await expectAll(visitor, ROWS, /eye|glasses/i);
 
       await open(visitor, '/compare-plans?category=maternity&start=2026-08-31');
-      await one(visitor, BIRTH, /June 30, 2027/);
+      await expectOne(visitor, BIRTH, /June 30, 2027/);
     },
   },
 ];

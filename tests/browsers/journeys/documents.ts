@@ -38,7 +38,7 @@ export const DOCUMENTS: readonly Journey[] = [
       const documents = await fetchDocuments(visitor);
       assert.equal(documents.length, Object.keys(FORM_TABLE).length);
       for (const each of documents) assert.equal(each, 'application/pdf %PDF-');
-      const opened = await visitor.documentAfter(() => visitor.click({ css: `main a[href$="${FORM}"]` }));
+      const opened = await visitor.waitForDocument(() => visitor.click({ css: `main a[href$="${FORM}"]` }));
       isDocument(opened, FORM, /Designación de beneficiarios/, engine);
     },
   },
@@ -49,7 +49,7 @@ export const DOCUMENTS: readonly Journey[] = [
     tolerated: /rel="modulepreload"|A ServiceWorker intercepted the request/,
     walk: async (visitor, { engine }) => {
       await open(visitor, '/es/vital');
-      const opened = await visitor.documentAfter(() => visitor.goTo(`/${SUMMARY}`));
+      const opened = await visitor.waitForDocument(() => visitor.goTo(`/${SUMMARY}`));
       isDocument(opened, `${SUMMARY}.pdf`, /Resumen de beneficios/, engine);
       // After a download the summary's page stays open, so Back depends on the browser.
       if (opened.as === 'downloaded') return;

@@ -4,7 +4,7 @@ import type { EngineKind, SearchWorker } from '#workers/contract.ts';
 import { eventually } from '../eventually.ts';
 import { COMLINK } from '../front.ts';
 import type { Journey } from '../journey.ts';
-import { all, arrive, one, open, texts } from '../seen.ts';
+import { arrive, expectAll, expectOne, open, texts } from '../seen.ts';
 import type { Visitor } from '../visitor.ts';
 
 const STATUS = 'main [role=status]';
@@ -17,7 +17,7 @@ const NAME_BOX = { role: 'combobox', name: filters.name } as const;
 const answering = (visitor: Visitor): Promise<EngineKind> =>
   visitor.ask(async (comlink) => {
     const { wrap } = await import(comlink);
-    const { hospitals }: SearchWorker = wrap(globalThis.askedWorker);
+    const { hospitals }: SearchWorker = wrap(globalThis.lastWorker);
     return hospitals.ready();
   }, COMLINK);
 
@@ -32,8 +32,8 @@ export const FINDER: readonly Journey[] = [
       await visitor.click({ css: 'main label:has(input[type=radio][value=plus])' });
       await visitor.click({ role: 'button', name: new RegExp(`^${filters.apply}`) });
       await arrive(visitor, '/hospitals?state=FL&network=plus');
-      await all(visitor, PLACES, /FL \d{5}$/);
-      const florida = await one(visitor, STATUS, /^\d+ .*Florida/);
+      await expectAll(visitor, PLACES, /FL \d{5}$/);
+      const florida = await expectOne(visitor, STATUS, /^\d+ .*Florida/);
       assert.equal(await answering(visitor), 'wasm');
 
       await visitor.click({ role: 'button', name: new RegExp(`^${words.results.city}`) });
@@ -43,10 +43,10 @@ export const FINDER: readonly Journey[] = [
       await visitor.type(NAME_BOX, 'mout sinai');
       await visitor.click({ role: 'option', name: /^Mount Sinai/ });
       await visitor.press(NAME_BOX, 'Enter');
-      await all(visitor, NAMES, /Mount Sinai/i);
+      await expectAll(visitor, NAMES, /Mount Sinai/i);
 
       await open(visitor, '/hospitals?state=FL&network=plus');
-      await one(visitor, STATUS, new RegExp(`^${florida}$`));
+      await expectOne(visitor, STATUS, new RegExp(`^${florida}$`));
     },
   },
   {
@@ -54,7 +54,7 @@ export const FINDER: readonly Journey[] = [
     locale: 'en-US',
     walk: async (visitor) => {
       await open(visitor, '/hospitals?sort=state&dir=desc');
-      await all(visitor, PLACES, / WY \d{5}$/);
+      await expectAll(visitor, PLACES, / WY \d{5}$/);
       await eventually(async () => {
         await visitor.ask(
           () => document.querySelector('main table')?.scrollIntoView({ block: 'end' }),
@@ -71,8 +71,8 @@ export const FINDER: readonly Journey[] = [
     walk: async (visitor, { front }) => {
       front.withhold(/\.wasm$/);
       await open(visitor, '/hospitals?state=TX&q=memorial');
-      await one(visitor, STATUS, /^\d+ .*Texas/);
-      await all(visitor, PLACES, /TX \d{5}$/);
+      await expectOne(visitor, STATUS, /^\d+ .*Texas/);
+      await expectAll(visitor, PLACES, /TX \d{5}$/);
       assert.equal(await answering(visitor), 'plain');
     },
   },

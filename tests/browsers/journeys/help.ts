@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import words from '#data/words/en/faqs.json' with { type: 'json' };
 import { eventually } from '../eventually.ts';
 import type { Journey } from '../journey.ts';
-import { all, attribute, one, open, texts } from '../seen.ts';
+import { attribute, expectAll, expectOne, open, texts } from '../seen.ts';
 
 const HIT = 'main [data-hit]';
 const ANSWER = 'details[name=answers][open] [data-body]';
@@ -15,9 +15,9 @@ export const HELP: readonly Journey[] = [
     walk: async (visitor) => {
       await open(visitor, '/faqs');
       await visitor.type(BOX, 'spuose');
-      await one(visitor, 'main mark', /spouse/i);
+      await expectOne(visitor, 'main mark', /spouse/i);
       await visitor.type(BOX, 'spouse');
-      await one(visitor, 'main search [role=status]', /spouse/);
+      await expectOne(visitor, 'main search [role=status]', /spouse/);
       const first = await eventually(async () => {
         const id = await attribute(visitor, HIT, 'data-hit');
         assert.ok(id !== null);
@@ -26,7 +26,7 @@ export const HELP: readonly Journey[] = [
       await visitor.press(BOX, 'Enter');
       await visitor.press({ css: `${HIT}:focus` }, 'Enter');
       await eventually(async () => assert.equal(await visitor.address(), `/faqs?q=spouse#${first}`));
-      await all(visitor, ANSWER, /\w{4}/);
+      await expectAll(visitor, ANSWER, /\w{4}/);
       await visitor.back();
       await eventually(async () => assert.notEqual((await texts(visitor, HIT)).length, 0));
     },

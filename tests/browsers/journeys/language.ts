@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import es from '#data/words/es/shell.json' with { type: 'json' };
 import pt from '#data/words/pt/shell.json' with { type: 'json' };
 import type { Journey } from '../journey.ts';
-import { arrive, attribute, one, open } from '../seen.ts';
+import { arrive, attribute, expectOne, open } from '../seen.ts';
 
 const MENU = { css: 'header summary' };
 
@@ -41,7 +41,7 @@ export const LANGUAGE: readonly Journey[] = [
       await arrive(visitor, '/es/about');
       await visitor.click({ role: 'link', name: es.nav.hospitals });
       await arrive(visitor, '/es/hospitals');
-      await one(visitor, 'h1', /hospitales/);
+      await expectOne(visitor, 'h1', /hospitales/);
       await visitor.click(MENU);
       await visitor.click({ role: 'link', name: 'English' });
       await arrive(visitor, '/hospitals?lang=en');

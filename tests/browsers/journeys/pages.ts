@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { PAGES } from '#domain/page.ts';
 import type { Journey } from '../journey.ts';
-import { one, open } from '../seen.ts';
+import { expectOne, open } from '../seen.ts';
 
 const PATHS = Object.entries(PAGES)
   .filter(([id]) => id !== 'certificate' && id !== 'notFound')
@@ -14,7 +14,7 @@ export const EVERY_PAGE: readonly Journey[] = [
     walk: async (visitor) => {
       for (const path of PATHS) {
         await open(visitor, path);
-        await one(visitor, 'h1', /\w/);
+        await expectOne(visitor, 'h1', /\w/);
         const [wide, seen] = await visitor.ask(() => {
           document.querySelector('footer')?.scrollIntoView();
           const { scrollWidth, clientWidth } = document.documentElement;

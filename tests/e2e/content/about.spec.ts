@@ -1,8 +1,8 @@
 import type words from '#data/words/en/about.json';
-import { expect, open, readWords, SITES, test, turnsOf } from '../support/site.ts';
+import { expect, languageRotation, open, readWords, SITES, test } from '../support/site.ts';
 
 for (const { name, code, prefix, browser } of SITES) {
-  const inTurn = turnsOf(code);
+  const inTurn = languageRotation(code);
   test.describe(`the about page in ${name}`, () => {
     test.use({ locale: browser, viewport: { width: 1440, height: 900 } });
 

@@ -5,17 +5,17 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   FULL,
+  languageRotation,
   open,
   readWords,
   SITES,
   test,
-  turnsOf,
 } from '../support/site.ts';
 
 const WIDTHS = FULL ? [320, 768, 1440] : [320];
 
 for (const { name, code, prefix } of SITES) {
-  const inTurn = turnsOf(code);
+  const inTurn = languageRotation(code);
   const { terms, close } = readWords<typeof words>(code, 'glossary');
   const { term, meaning } = terms['vanishing-deductible'];
   const [start = ''] = meaning.split('{');

@@ -1,9 +1,9 @@
 import type legalWords from '#data/words/en/legal.json';
 import { fill } from '#domain/format.ts';
-import { expect, open, readWords, SITES, turnsOf } from '../support/site.ts';
+import { expect, languageRotation, open, readWords, SITES } from '../support/site.ts';
 
 for (const { name, code, prefix } of SITES) {
-  const inTurn = turnsOf(code);
+  const inTurn = languageRotation(code);
   const words = readWords<typeof legalWords>(code, 'legal');
   inTurn()(
     `contents of a legal text in ${name} link to its sections, and a copied section link keeps the language of the page`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type words from '#data/words/en/networks.json';
-import { expect, open, readWords, SITES, test, turnsOf } from '../support/site.ts';
+import { expect, languageRotation, open, readWords, SITES, test } from '../support/site.ts';
 
 /** Texts of the cells of a column in table order, without the total. */
 const column = (page: Page, at: number): Promise<readonly string[]> =>
@@ -11,7 +11,7 @@ const column = (page: Page, at: number): Promise<readonly string[]> =>
     );
 
 for (const site of SITES) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const { code, prefix, name } = site;
   const own = readWords<typeof words>(code, 'networks');
   test.describe(`the table of states by network in ${name}`, () => {
@@ -62,7 +62,7 @@ for (const site of SITES) {
 }
 
 for (const site of SITES)
-  turnsOf(site.code)()(
+  languageRotation(site.code)()(
     `my plan in ${site.name} is kept from networks to states, hospitals and benefits, and shows only its two networks`,
     async ({ page }) => {
       const { prefix, words } = site;

@@ -1,5 +1,5 @@
 import type ownWords from '#data/words/en/state-page.json';
-import { expect, open, readWords, SITES, test, turnsOf } from '../support/site.ts';
+import { expect, languageRotation, open, readWords, SITES, test } from '../support/site.ts';
 
 const FLORIDA = {
   EN: { heading: 'Hospitals in Florida', name: 'Florida', next: 'Georgia' },
@@ -8,7 +8,7 @@ const FLORIDA = {
 } as const;
 
 for (const { code, prefix, name, browser } of SITES) {
-  const inTurn = turnsOf(code);
+  const inTurn = languageRotation(code);
   const { heading, name: state, next } = FLORIDA[code];
   const { near } = readWords<typeof ownWords>(code, 'state-page');
   test.describe(`the page of a state in ${name}`, () => {

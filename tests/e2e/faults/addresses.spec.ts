@@ -2,7 +2,7 @@ import enCompare from '#data/words/en/compare-plans.json' with { type: 'json' };
 import enNotFound from '#data/words/en/not-found.json' with { type: 'json' };
 import esNotFound from '#data/words/es/not-found.json' with { type: 'json' };
 import { SITES } from '../support/site.ts';
-import { expect, expectTexas, FAILED_LOAD, missing, open, test, words } from './faults.ts';
+import { expect, expectTexas, FAILED_LOAD, loadError, open, test, words } from './faults.ts';
 
 /** Addresses without a page, including malformed and hostile ones. */
 const NOWHERE = [
@@ -34,7 +34,7 @@ test.describe('an address without a page', () => {
       await expect(page.locator('html[data-alive]'), address).toBeAttached();
       const { heading } = address.startsWith('/es/') ? esNotFound : enNotFound;
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
-      await expect(missing(page)).toHaveCount(0);
+      await expect(loadError(page)).toHaveCount(0);
       const hosts = await page
         .getByRole('banner')
         .locator('a[hreflang]')
@@ -65,7 +65,7 @@ test('an oddly written address of an existing page opens this page, and the page
   for (const [address, heading] of SOMEWHERE) {
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1 }), address).toContainText(heading);
-    await expect(missing(page)).toHaveCount(0);
+    await expect(loadError(page)).toHaveCount(0);
   }
   for (const address of ['/faqs#%E0%A4%A', '/about#%E0%A4%A']) {
     await open(page, address);

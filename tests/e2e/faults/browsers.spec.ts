@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
 import why from '#data/words/en/why-acquire.json' with { type: 'json' };
-import { awake } from '../support/site.ts';
-import { expect, expectTexas, filterTexas, missing, open, test, words } from './faults.ts';
+import { waitUntilEnabled } from '../support/site.ts';
+import { expect, expectTexas, filterTexas, loadError, open, test, words } from './faults.ts';
 
 /** Browser features that may be missing or disabled. */
 const LACKING = [
@@ -44,13 +44,13 @@ test('without workers, WebAssembly and observers pages show all sections, and la
   ]) {
     await open(page, path);
     await expect(page.locator('[data-unseen]'), path).toHaveCount(0);
-    await expect(missing(page), path).toHaveCount(0);
+    await expect(loadError(page), path).toHaveCount(0);
   }
   await open(page, '/superior');
   await expect(page.getByText('Nowhere Hospital').first()).toBeAttached();
-  await awake(page.locator('#first-payment'));
+  await waitUntilEnabled(page.locator('#first-payment'));
   await open(page, '/faqs#clinical-care');
-  await awake(page.locator('#notify-by'));
+  await waitUntilEnabled(page.locator('#notify-by'));
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.locator('#why').getByRole('button', { name: why.expertise.title }).click();

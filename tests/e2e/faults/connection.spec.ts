@@ -1,4 +1,4 @@
-import { expect, expectTexas, FAILED_LOAD, missing, open, shell, test, words } from './faults.ts';
+import { expect, expectTexas, FAILED_LOAD, loadError, open, shell, test, words } from './faults.ts';
 
 const KILOBYTE = 1024;
 /** Slow 3G as in Chromium DevTools; throughput in bytes per second, latency in milliseconds. */
@@ -20,7 +20,7 @@ test('on slow 3G the finder shows its HTML before it hydrates, and then the resu
   await expect(page.locator('html[data-alive]')).toHaveCount(0);
   await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 30_000 });
   await expectTexas(page);
-  await expect(missing(page)).toHaveCount(0);
+  await expect(loadError(page)).toHaveCount(0);
 });
 
 test.describe('without a network', () => {
@@ -39,7 +39,7 @@ test.describe('without a network', () => {
     await page.getByRole('banner').getByRole('link', { name: shell.nav.about }).click();
     const failed = page.getByRole('main').getByRole('alert').filter({ hasText: shell.failed.title });
     await expect(failed).toBeVisible();
-    await expect(missing(page)).toHaveCount(1);
+    await expect(loadError(page)).toHaveCount(1);
     await page.goBack();
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Florida' })).toBeVisible();
     await page.goForward();

@@ -4,7 +4,7 @@ import {
   expect,
   expectTexas,
   FAILED_LOAD,
-  missing,
+  loadError,
   open,
   shell,
   test,
@@ -46,7 +46,7 @@ test('after a deploy a link to a page with a missing chunk loads its address onc
   await goToAbout(page);
   await expect(heading(page)).toHaveText(ABOUT);
   await expect(page.locator('html[data-alive]')).toBeAttached();
-  await expect(missing(page)).toHaveCount(0);
+  await expect(loadError(page)).toHaveCount(0);
   expect(documents).toEqual(['/', '/about']);
 });
 
@@ -58,7 +58,7 @@ test('a page whose chunk stays missing reloads once, even without storage, then 
   await open(page, '/');
   const documents = watchDocuments(page);
   await goToAbout(page);
-  await expect(missing(page)).toBeVisible();
+  await expect(loadError(page)).toBeVisible();
   await expect(heading(page)).toHaveText(ABOUT);
   await expect(page.locator('#promise li')).toHaveCount(4);
   expect(documents).toEqual(['/about']);
@@ -67,10 +67,10 @@ test('a page whose chunk stays missing reloads once, even without storage, then 
   );
   await page.reload();
   await expect.poll(() => documents).toEqual(['/about', '/about', '/about']);
-  await expect(missing(page)).toBeVisible();
-  await missing(page).getByRole('link', { name: shell.failed.reload }).click();
+  await expect(loadError(page)).toBeVisible();
+  await loadError(page).getByRole('link', { name: shell.failed.reload }).click();
   await expect.poll(() => documents.length).toBeGreaterThan(3);
-  await expect(missing(page)).toBeVisible();
+  await expect(loadError(page)).toBeVisible();
   expect(documents.length).toBeLessThanOrEqual(5);
 });
 
@@ -80,16 +80,16 @@ test('a page whose entry script fails shows its HTML and an error, and reloading
   await page.clock.install();
   await takeAway(page, /\/assets\/index-[\w-]+\.js$/);
   await page.goto('/hospitals?state=TX');
-  await expect(missing(page)).toBeVisible();
+  await expect(loadError(page)).toBeVisible();
   await expect(heading(page)).toHaveText(words.heading);
   // The prerendered list is shown after five seconds.
   await page.clock.fastForward(5000);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.unrouteAll();
-  await missing(page).getByRole('link', { name: shell.failed.reload }).click();
+  await loadError(page).getByRole('link', { name: shell.failed.reload }).click();
   await expect(page).toHaveURL(/\/hospitals\?state=TX$/);
   await expectTexas(page);
-  await expect(missing(page)).toHaveCount(0);
+  await expect(loadError(page)).toHaveCount(0);
 });
 
 test('a section whose code fails keeps its fields disabled and shows an error, and reloading keeps query string and fragment', {
@@ -99,13 +99,13 @@ test('a section whose code fails keeps its fields disabled and shows an error, a
   await open(page, '/faqs?lang=en#clinical-care');
   const part = page.locator('#notify-by');
   await part.evaluate((element) => element.scrollIntoView());
-  await expect(missing(page)).toBeVisible();
+  await expect(loadError(page)).toBeVisible();
   await expect(part.getByLabel(enNotify.planned.date)).toBeDisabled();
   await page.unrouteAll();
   const documents = watchDocuments(page);
-  await missing(page).getByRole('link', { name: shell.failed.reload }).click();
+  await loadError(page).getByRole('link', { name: shell.failed.reload }).click();
   await expect.poll(() => documents).toEqual(['/faqs']);
-  await expect(missing(page)).toHaveCount(0);
+  await expect(loadError(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/faqs\?lang=en#clinical-care$/);
   await part.evaluate((element) => element.scrollIntoView());
   await expect(part.getByLabel(enNotify.planned.date)).toBeEnabled();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { VERSION } from '#scripts/encode/index-format.ts';
-import { sign } from '../../workers/forged.ts';
+import { setChecksum } from '../../workers/forged.ts';
 import { inBoston, serveDirectory } from '../support/other-directory.ts';
 import { expect, FAILED_LOAD, filterTexas, open, test, words } from './faults.ts';
 
@@ -20,7 +20,7 @@ const edited = (edit: (copy: Buffer) => void): Buffer => {
 const DAMAGED = [
   INDEX.subarray(0, HALF),
   edited((copy) => copy.writeUInt8(copy.readUInt8(HALF) ^ 0x10, HALF)),
-  Buffer.from(sign(Uint8Array.from(edited((copy) => copy.writeUInt16LE(VERSION - 1, 4))))),
+  Buffer.from(setChecksum(Uint8Array.from(edited((copy) => copy.writeUInt16LE(VERSION - 1, 4))))),
   Buffer.from('<!doctype html><title>Sign in to the network</title>'),
 ];
 

@@ -42,7 +42,7 @@ export const filterTexas = async (page: Page): Promise<void> => {
 };
 
 /** The error message for a part of a page that did not load. */
-export const missing = (page: Page) => page.getByRole('alert').filter({ hasText: shell.failed.title });
+export const loadError = (page: Page) => page.getByRole('alert').filter({ hasText: shell.failed.title });
 
 /** Collects the paths of navigation requests; the returned array grows with each request. */
 export const watchDocuments = (page: Page): string[] => {

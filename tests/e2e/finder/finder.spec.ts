@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../support/page-walk.ts';
-import { expect, expectNoSidewaysScroll, holdBack, open, test, turnsOf } from '../support/site.ts';
+import { expect, expectNoSidewaysScroll, holdBack, languageRotation, open, test } from '../support/site.ts';
 import {
   cityBox,
   columnHead,
@@ -25,7 +25,7 @@ import {
 const names = (page: Page) => main(page).getByRole('rowheader');
 
 for (const site of FINDERS) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const { words, path } = site;
   test.describe(`the finder in ${site.name}`, () => {
     test.use({ locale: site.browser });

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import type { Hospital, HospitalQuery } from '#workers/contract.ts';
-import { EVERYTHING } from '#workers/contract.ts';
+import { DEFAULT_QUERY } from '#workers/contract.ts';
 import { expect, expectAccessible, open, readWords, SITES } from '../support/site.ts';
 
 const LANGUAGES = { EN: 'ENG', ES: 'ESP', PT: 'POR' } as const;
@@ -122,7 +122,7 @@ export const engine = openDirectory(readFileSync('data/generated/hospitals.index
 
 /** All rows that the engine finds, computed in Node. */
 export const rowsOf = (query: Partial<HospitalQuery>): readonly Hospital[] =>
-  engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER, ...query }).rows;
+  engine.search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER, ...query }).rows;
 
 /** Waits until the places (city, state and ZIP code) of all rows match. */
 export const expectPlaces = async (page: Page, place: RegExp): Promise<void> => {
@@ -143,7 +143,10 @@ export const expectAccessibleNow = async (page: Page): Promise<void> => {
 export const squeezed = (text: string): string => text.replace(/\s/g, '');
 
 /** The text of each printed page, without spaces. */
-export const onPaper = async (page: Page, format: 'A4' | 'Letter' = 'Letter'): Promise<readonly string[]> => {
+export const printedPages = async (
+  page: Page,
+  format: 'A4' | 'Letter' = 'Letter',
+): Promise<readonly string[]> => {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise;
   return Promise.all(

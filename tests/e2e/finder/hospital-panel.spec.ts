@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import brand from '#data/brand.json' with { type: 'json' };
 import { fill } from '#domain/format.ts';
-import { expect, expectNoSidewaysScroll, FULL, open, test, turnsOf } from '../support/site.ts';
-import { ENGLISH, expectAccessibleNow, FINDERS, firstName, onPaper, openReady, squeezed } from './finder.ts';
+import { expect, expectNoSidewaysScroll, FULL, languageRotation, open, test } from '../support/site.ts';
+import {
+  ENGLISH,
+  expectAccessibleNow,
+  FINDERS,
+  firstName,
+  openReady,
+  printedPages,
+  squeezed,
+} from './finder.ts';
 import { FLORIDA, openFlorida, openTray, starOf } from './mine.ts';
 
 const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
@@ -17,7 +25,7 @@ const mailOf = async (link: Locator) => {
 };
 
 for (const site of FINDERS) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const { card: own, panel, take, words, code, path, prefix } = site;
   test.describe(`the panel of a hospital in ${site.name}`, () => {
     test.use({ locale: site.browser });
@@ -113,7 +121,7 @@ for (const site of FINDERS) {
 
         // Letter is shorter than A4.
         for (const format of FULL ? (['Letter', 'A4'] as const) : (['Letter'] as const)) {
-          const [text, ...more] = await onPaper(page, format);
+          const [text, ...more] = await printedPages(page, format);
           expect(more).toEqual([]);
           expect(text).toContain(squeezed(own.policy));
           expect(text).toContain(squeezed(brand.telephones[0] ?? '?'));

@@ -69,7 +69,7 @@ test('a larger text size set while the list is open turns the long list into twe
 
 declare global {
   /** Requests of the page to the search worker. */
-  var questions: {
+  var workerRequests: {
     /** Requests that contain this text wait. */
     held: string | undefined;
     readonly answered: string[];
@@ -81,11 +81,11 @@ declare global {
 const watchQuestions = async (page: Page) => {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
-    globalThis.questions = {
+    globalThis.workerRequests = {
       held: undefined,
       answered: [],
       letGo: () => {
-        questions.held = undefined;
+        workerRequests.held = undefined;
         for (const ask of waiting.splice(0)) ask();
       },
     };
@@ -94,22 +94,22 @@ const watchQuestions = async (page: Page) => {
       const text = JSON.stringify(question);
       const ask = (): void => postMessage.call(this, question);
       this.addEventListener('message', ({ data }) => {
-        if (data?.id === question.id) questions.answered.push(text);
+        if (data?.id === question.id) workerRequests.answered.push(text);
       });
-      if (questions.held !== undefined && text.includes(questions.held)) waiting.push(ask);
+      if (workerRequests.held !== undefined && text.includes(workerRequests.held)) waiting.push(ask);
       else ask();
     };
   });
   return {
     hold: (text: string) =>
       page.evaluate((held) => {
-        globalThis.questions.held = held;
+        globalThis.workerRequests.held = held;
       }, text),
-    letGo: () => page.evaluate(() => globalThis.questions.letGo()),
+    letGo: () => page.evaluate(() => globalThis.workerRequests.letGo()),
     /** Waits until the rows of a state have arrived. */
     answered: (state: string) =>
       expect
-        .poll(() => page.evaluate(() => globalThis.questions.answered))
+        .poll(() => page.evaluate(() => globalThis.workerRequests.answered))
         .toContainEqual(expect.stringMatching(new RegExp(`"search".*"state":"${state}"`))),
   };
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, open, test, turnsOf } from '../support/site.ts';
+import { expect, holdBack, languageRotation, open, test } from '../support/site.ts';
 import {
   cityBox,
   ENGLISH,
@@ -20,7 +20,7 @@ const promised = async (page: Page, site: Finder): Promise<number> => {
 };
 
 for (const site of FINDERS) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const { words, path } = site;
   const texas = (page: Page) => stateBox(page, site).locator('option[value=TX]');
 

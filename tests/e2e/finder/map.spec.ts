@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { shadeOf, shadeSteps } from '#features/map/map-data.ts';
-import { expect, open, test, turnsOf } from '../support/site.ts';
+import { expect, languageRotation, open, test } from '../support/site.ts';
 import {
   ENGLISH,
   engine,
@@ -57,7 +57,7 @@ const sumOn = async (map: Locator): Promise<number> => {
 const FAILED_LOAD = /Failed to load resource|net::ERR_FAILED/;
 
 for (const site of FINDERS) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const { map: words, states, words: finder, path } = site;
   test.describe(`the map in ${site.name}`, () => {
     test.use({ locale: site.browser });

@@ -3,13 +3,13 @@ import plansFile from '#data/plans.json' with { type: 'json' };
 import { fill, formatList } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
-import { EVERYTHING, type Hospital } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type Hospital } from '#workers/contract.ts';
 import { expect } from '../support/site.ts';
 import { engine, type Finder, openReady } from './finder.ts';
 
 /** Hospitals in Florida in the engine's order, only with mixed-case names, which are shown unchanged. */
 export const FLORIDA: readonly Hospital[] = engine
-  .search({ ...EVERYTHING, state: 'FL', limit: 30 })
+  .search({ ...DEFAULT_QUERY, state: 'FL', limit: 30 })
   .rows.filter(({ name }) => /[a-z]/.test(name));
 
 /** One hospital for each combination of networks in Florida, at most four. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#domain/format.ts';
 import { PLANS } from '#domain/plan.ts';
-import { expect, FULL, open, test, turnsOf } from '../support/site.ts';
+import { expect, FULL, languageRotation, open, test } from '../support/site.ts';
 import {
   afterPrint,
   countPrints,
@@ -24,7 +24,7 @@ const rowOf = (page: Page, { mine }: Finder) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: mine.row.label }) });
 
 for (const site of FINDERS) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const { mine, words, prefix } = site;
   const of = (count: number): string => fill(mine.row.count, { count: String(count), total: '4' });
 

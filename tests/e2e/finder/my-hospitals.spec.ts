@@ -3,7 +3,7 @@ import { fill, formatList, plural } from '#domain/format.ts';
 import { countInWords } from '#domain/number-word.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';
-import { expect, expectNoSidewaysScroll, FULL, open, test, turnsOf } from '../support/site.ts';
+import { expect, expectNoSidewaysScroll, FULL, languageRotation, open, test } from '../support/site.ts';
 import { ENGLISH, expectAccessibleNow, FINDERS, type Finder, openElsewhere } from './finder.ts';
 import {
   FLORIDA,
@@ -27,7 +27,7 @@ const shared = (page: Page, { mine, language }: Finder, count: number) =>
   page.getByRole('region', { name: plural(language, mine.shared.heading, count) });
 
 for (const site of FINDERS) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const { mine, words, language, path, prefix, browser: locale } = site;
   const count = (figure: number): string => fill(mine.count, { count: String(figure) });
 

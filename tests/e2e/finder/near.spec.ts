@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plural } from '#domain/format.ts';
 import { inBoston, serveDirectory } from '../support/other-directory.ts';
-import { expect, holdBack, open, test, turnsOf } from '../support/site.ts';
+import { expect, holdBack, languageRotation, open, test } from '../support/site.ts';
 import {
   afterPrint,
   columnHead,
@@ -63,7 +63,7 @@ const kept = (page: Page): Promise<string> =>
   );
 
 for (const site of FINDERS) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const { near, panel, take, words, path, code } = site;
   const distances = (page: Page) => rows(page).getByRole('cell').filter({ hasText: DISTANCE[code] });
 
@@ -97,12 +97,12 @@ for (const site of FINDERS) {
           await expect(head).toHaveAttribute('aria-sort', 'ascending');
           await expect(rows(page)).toHaveCount(await listed(page));
           const texts = await distances(page).allTextContents();
-          const kilometres = texts.map((text) =>
+          const kilometers = texts.map((text) =>
             Number(/([\d.,\u202f]+)\u00a0km/.exec(text)?.[1]?.replace(',', '.') ?? 0),
           );
-          expect(kilometres.length).toBe(await rows(page).count());
-          expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b));
-          expect(Math.max(...kilometres)).toBeLessThanOrEqual(50);
+          expect(kilometers.length).toBe(await rows(page).count());
+          expect(kilometers).toEqual(kilometers.toSorted((a, b) => a - b));
+          expect(Math.max(...kilometers)).toBeLessThanOrEqual(50);
         });
 
         await test.step('an address with a query has noindex', async () => {

@@ -1,10 +1,10 @@
 import { plural } from '#domain/format.ts';
-import { expect, open, test, turnsOf } from '../support/site.ts';
-import { FINDERS, firstName, onPaper, squeezed } from './finder.ts';
+import { expect, languageRotation, open, test } from '../support/site.ts';
+import { FINDERS, firstName, printedPages, squeezed } from './finder.ts';
 import { FLORIDA, FOUR, keepHospitals, keysOf, openFlorida, openTray, sentencesOf, tray } from './mine.ts';
 
 for (const site of FINDERS) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const { mine, path, language } = site;
   test.describe(`the browser’s own print command in ${site.name}`, () => {
     test.use({ locale: site.browser });
@@ -16,7 +16,7 @@ for (const site of FINDERS) {
         await keepHospitals(page, FOUR);
         await openFlorida(page, site);
         await openTray(page, site);
-        const mineOnPaper = await onPaper(page);
+        const mineOnPaper = await printedPages(page);
         expect(mineOnPaper).toHaveLength(1);
         for (const text of [squeezed(mine.heading), ...sentences]) expect(mineOnPaper[0]).toContain(text);
 
@@ -25,7 +25,7 @@ for (const site of FINDERS) {
         await firstName(page).click();
         const dialog = page.getByRole('dialog', { name: first?.name ?? '?', exact: true });
         await expect(dialog.getByRole('img')).toBeVisible();
-        const oneOnPaper = await onPaper(page);
+        const oneOnPaper = await printedPages(page);
         expect(oneOnPaper).toHaveLength(1);
         expect(oneOnPaper[0]?.split(squeezed(first?.name ?? '?'))).toHaveLength(2);
         expect(oneOnPaper[0]).not.toContain(squeezed(FLORIDA[1]?.name ?? '?'));
@@ -33,7 +33,7 @@ for (const site of FINDERS) {
         await open(page, `${path}?mine=${keysOf(FOUR).join(',')}`);
         const heading = plural(language, mine.shared.heading, FOUR.length);
         await expect(page.getByRole('region', { name: heading }).getByRole('table')).toBeVisible();
-        const sharedOnPaper = await onPaper(page);
+        const sharedOnPaper = await printedPages(page);
         expect(sharedOnPaper).toHaveLength(1);
         for (const text of [squeezed(heading), '/hospitals?mine=', ...sentences])
           expect(sharedOnPaper[0]).toContain(text);

@@ -1,13 +1,13 @@
-import { expect, test, turnsOf } from '../support/site.ts';
+import { expect, languageRotation, test } from '../support/site.ts';
 import {
   afterPrint,
   countPrints,
   ENGLISH,
   expectPrints,
   FINDERS,
-  onPaper,
   openElsewhere,
   openReady,
+  printedPages,
   rows,
   rowsOf,
   saveCsv,
@@ -16,7 +16,7 @@ import {
 } from './finder.ts';
 
 for (const site of FINDERS) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const { take, words, path, prefix } = site;
   test.describe(`export of the list in ${site.name}`, () => {
     test.use({ locale: site.browser });
@@ -107,7 +107,7 @@ test('every printed page of the list repeats the table header and is numbered', 
   await openReady(page, '/hospitals?state=TX');
   await takeBar(page, ENGLISH).getByRole('button', { name: ENGLISH.take.print }).click();
   await expectPrints(page, 1);
-  const paper = await onPaper(page, 'A4');
+  const paper = await printedPages(page, 'A4');
   expect(paper.length).toBeGreaterThan(1);
   for (const [at, text] of paper.entries()) {
     expect(text).toContain('Innetworkwith');

@@ -8,11 +8,11 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   holdBack,
+  languageRotation,
   open,
   readWords,
   SITES,
   test,
-  turnsOf,
 } from '../support/site.ts';
 
 const en = readWords<typeof faqsWords>('EN', 'faqs');
@@ -68,7 +68,7 @@ const goToByTab = async (page: Page, target: Locator): Promise<void> => {
 };
 
 for (const { name, code, prefix, browser } of SITES) {
-  const inTurn = turnsOf(code);
+  const inTurn = languageRotation(code);
   const faqs = readWords<typeof faqsWords>(code, 'faqs');
   const resultWords = readWords<typeof resultsWords>(code, 'help-results');
   const typed = TYPED[code];

@@ -5,11 +5,11 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  languageRotation,
   open,
   readWords,
   SITES,
   test,
-  turnsOf,
 } from '../support/site.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -41,7 +41,7 @@ const goToFragment = (page: Page, fragment: string): Promise<void> =>
   }, fragment);
 
 for (const { name, code, prefix, browser } of SITES) {
-  const inTurn = turnsOf(code);
+  const inTurn = languageRotation(code);
   const faqs = readWords<typeof faqsWords>(code, 'faqs');
 
   test.describe(`the help centre in ${name}`, () => {

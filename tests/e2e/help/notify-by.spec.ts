@@ -6,11 +6,11 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  languageRotation,
   open,
   readWords,
   SITES,
   test,
-  turnsOf,
 } from '../support/site.ts';
 
 type Kind = 'planned' | 'emergency';
@@ -30,7 +30,7 @@ const moment = (page: Page): Locator => said(page).locator('strong');
 test.use({ timezoneId: 'America/Bogota' });
 
 for (const site of SITES) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const { friday, monday } = DAYS[site.code];
   const words = {
     ...readWords<typeof formWords>(site.code, 'notify-by'),

@@ -3,7 +3,7 @@ import brand from '#data/brand.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
 import type careWords from '#data/words/en/af-care.json';
 import { fill, formatMoney } from '#domain/format.ts';
-import { type Code, expect, open, readWords, SITES, test, turnsOf } from '../support/site.ts';
+import { type Code, expect, languageRotation, open, readWords, SITES, test } from '../support/site.ts';
 
 const LANGUAGES = { EN: 'ENG', ES: 'ESP', PT: 'POR' } as const;
 const wordsIn = (code: Code) => ({
@@ -30,7 +30,7 @@ const pageOf = (page: Page, code: Code = 'EN') => {
   const heading = (service: Service): Locator =>
     page.getByRole('heading', { level: 2, name: fill(words[service].heading, { amount }), exact: true });
   return {
-    container: page.getByRole('region', { name: fill(words.region, { programme: brand.careProgramme }) }),
+    container: page.getByRole('region', { name: fill(words.region, { program: brand.careProgram }) }),
     bars: page.getByRole('navigation', { name: words.jump }),
     footer: page.getByRole('contentinfo'),
     heading,
@@ -48,7 +48,7 @@ const showPart = (section: Locator, part: number): Promise<void> =>
   }, part);
 
 for (const { name, code, prefix, shell } of SITES) {
-  const inTurn = turnsOf(code);
+  const inTurn = languageRotation(code);
   const { words } = wordsIn(code);
   const address = `${prefix}/af-care`;
 

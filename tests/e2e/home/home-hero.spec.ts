@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type homeWords from '#data/words/en/home.json';
-import { pass } from '../support/motion.ts';
-import { expect, open, readWords, SITES, test, turnsOf } from '../support/site.ts';
+import { advanceClock } from '../support/motion.ts';
+import { expect, languageRotation, open, readWords, SITES, test } from '../support/site.ts';
 
 const en = readWords<typeof homeWords>('EN', 'home');
 const TURN = 3000;
@@ -44,13 +44,13 @@ const expectOnly = async ({ titles }: Slider, shown: number): Promise<void> => {
 
 /** Advances by more than two turns; a running slider would show another slide. */
 const expectStopped = async (page: Page, slider: Slider, shown: number): Promise<void> => {
-  await pass(page, 2 * TURN + 500);
+  await advanceClock(page, 2 * TURN + 500);
   await expectOnly(slider, shown);
 };
 
 /** Advances by one turn and expects this slide. */
 const expectNext = async (page: Page, slider: Slider, shown: number): Promise<void> => {
-  await pass(page, TURN + 500);
+  await advanceClock(page, TURN + 500);
   await expectOnly(slider, shown);
 };
 
@@ -61,7 +61,7 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
   }, hidden);
 
 for (const { name, code, prefix } of SITES) {
-  const inTurn = turnsOf(code);
+  const inTurn = languageRotation(code);
   const words = readWords<typeof homeWords>(code, 'home');
 
   inTurn()(
@@ -70,10 +70,10 @@ for (const { name, code, prefix } of SITES) {
       const slider = await openHome(page, prefix, words);
       await test.step('turns', async () => {
         await expectOnly(slider, 0);
-        await pass(page, TURN - 500);
+        await advanceClock(page, TURN - 500);
         await expectOnly(slider, 0);
         for (const shown of [1, 2, 0]) {
-          await pass(page, shown === 1 ? 1000 : TURN);
+          await advanceClock(page, shown === 1 ? 1000 : TURN);
           await expectOnly(slider, shown);
           await expect(slider.dots[shown] as Locator).toHaveAttribute('aria-pressed', 'true');
         }

@@ -4,16 +4,16 @@ import type cardWords from '#data/words/en/plan-cards.json';
 import type whyWords from '#data/words/en/why-acquire.json';
 import type withoutWords from '#data/words/en/without-deductible.json';
 import {
-  awake,
   type Code,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  languageRotation,
   open,
   readWords,
   SITES,
   test,
-  turnsOf,
+  waitUntilEnabled,
 } from '../support/site.ts';
 
 const wordsIn = (code: Code) => ({
@@ -26,7 +26,7 @@ const wordsIn = (code: Code) => ({
 const partOf = (page: Page, id: string): Locator => page.locator(`#${id}`);
 
 for (const { name: language, code, prefix } of SITES) {
-  const inTurn = turnsOf(code);
+  const inTurn = languageRotation(code);
   const words = wordsIn(code);
   const { home, why, cards } = words;
   const address = prefix || '/';
@@ -51,7 +51,7 @@ for (const { name: language, code, prefix } of SITES) {
       await questions.nth(3).click();
       await expect(opened).toHaveCount(0);
 
-      await awake(partOf(page, 'why'));
+      await waitUntilEnabled(partOf(page, 'why'));
       const dialog = page.getByRole('dialog', { name: why.expertise.title });
       const opener = partOf(page, 'why').getByRole('button', { name: why.expertise.title });
       const closings = [

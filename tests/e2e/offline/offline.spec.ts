@@ -7,7 +7,7 @@ import type offlinePageWords from '#data/words/en/offline-page.json';
 import type { Language } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
 import { PAGES } from '#domain/page.ts';
-import { filesFor, type KeptFiles, minimumFor } from '#workers/offline/kept-files.ts';
+import { type CachedFiles, filesFor, minimumFor } from '#workers/offline/kept-files.ts';
 import { test } from '../support/own-site.ts';
 import {
   type Code,
@@ -40,7 +40,7 @@ test.beforeEach(({ page }) => page.clock.install());
 /** Paths of all files kept offline for this language, from the list written by the build. */
 const promised = (folder: string, language: Language, filesOf = filesFor): readonly string[] => {
   const name = readdirSync(join(folder, 'assets')).find((each) => /^offline-.*\.json$/.test(each)) ?? '';
-  const files = JSON.parse(readFileSync(join(folder, 'assets', name), 'utf8')) as KeptFiles;
+  const files = JSON.parse(readFileSync(join(folder, 'assets', name), 'utf8')) as CachedFiles;
   const pages = OFFLINE_PAGES.map((page) => PAGES[page].path);
   return [...filesOf({ id: '', entry: '', pages, list: `/assets/${name}` }, files, language)].sort();
 };
@@ -148,7 +148,7 @@ for (const { name, code, prefix, lang, browser, words, shell } of ONE_OR_ALL_SIT
       });
       expect(form).toEqual([200, 'application/pdf']);
       await page.goto(`${prefix}/about`);
-      await expect(page.getByText(standIn.missing.split('{programme}')[0] ?? '')).toBeVisible();
+      await expect(page.getByText(standIn.missing.split('{program}')[0] ?? '')).toBeVisible();
       await list.getByRole('link', { name: shell.footer.hospitals }).click();
       await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
       // The page /about, which was visited online, was not cached.

@@ -4,10 +4,10 @@ import { hiddenSections, motionOf, moving, watchMotion } from '../support/motion
 import { expectAccessibleOpen } from '../support/openings.ts';
 import {
   expectFits,
-  expectInForcedColours,
+  expectInForcedColors,
   expectLargerText,
-  expectOnPaper,
-  expectWhole,
+  expectPage,
+  expectPrintedPage,
   type Site,
   type Visited,
 } from '../support/page-questions.ts';
@@ -25,7 +25,7 @@ const MOST_STOPS = FULL ? 200 : 40;
 const read = async (page: Page, visited: Visited): Promise<void> => {
   await watchShifts(page);
   await watchMotion(page);
-  await expectWhole(page, visited);
+  await expectPage(page, visited);
   await skim(page);
   await expect(page.locator('[data-unseen]')).toHaveCount(0);
   const shifts = await shiftsOf(page);
@@ -49,14 +49,14 @@ const visitAtDesk = async (page: Page, visited: Visited): Promise<void> => {
   await read(page, visited);
   await expectFits(page);
   await expectAccessible(page);
-  await expectOnPaper(page, visited.site);
+  await expectPrintedPage(page, visited.site);
 };
 
 const visitWithoutMotion = async (page: Page, visited: Visited): Promise<void> => {
   await page.setViewportSize(PHONE_WITH_KEYBOARD);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchMotion(page);
-  await expectWhole(page, visited);
+  await expectPage(page, visited);
   await settled(page);
   expect.soft(await hiddenSections(page)).toEqual([]);
   expect.soft(await faultsByTab(page, MOST_STOPS)).toEqual([]);
@@ -64,7 +64,7 @@ const visitWithoutMotion = async (page: Page, visited: Visited): Promise<void> =
   expect.soft(await moving(page)).toEqual([]);
   expect.soft((await motionOf(page)).moved).toEqual([]);
   await expectFits(page);
-  await expectInForcedColours(page);
+  await expectInForcedColors(page);
 };
 
 /** Kinds of visit; each has checks that the others do not have. */

@@ -1,5 +1,5 @@
 import { expectFocusSeen, tabTo } from '../support/focus.ts';
-import { expect, expectAccessible, open, SITES, test, turnsOf } from '../support/site.ts';
+import { expect, expectAccessible, languageRotation, open, SITES, test } from '../support/site.ts';
 
 /** A low viewport, much of which is covered by sticky elements. */
 const DESKTOP = { width: 1280, height: 620 };
@@ -44,7 +44,7 @@ test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: NARROW });
 
   for (const { name, code, prefix } of SITES) {
-    const inTurn = turnsOf(code);
+    const inTurn = languageRotation(code);
     inTurn()(
       `in ${name} an overflowing table makes its answer a tab stop, named by the question, that scrolls with arrow keys; a fitting one does not`,
       async ({ page }) => {

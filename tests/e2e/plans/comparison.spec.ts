@@ -6,11 +6,11 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   holdBack,
+  languageRotation,
   open,
   readWords,
   SITES,
   test,
-  turnsOf,
 } from '../support/site.ts';
 
 const OWN = {
@@ -38,7 +38,7 @@ const query = (page: Page): string => {
 const beginning = (text: string): string => text.split('{')[0] ?? '';
 
 for (const site of SITES) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const path = `${site.prefix}/compare-plans`;
   const words = readWords<typeof compareWords>(site.code, 'compare-plans');
   const coverage = readWords<typeof coverageWords>(site.code, 'coverage');

@@ -6,18 +6,18 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  languageRotation,
   open,
   readWords,
   SITES,
   test,
-  turnsOf,
 } from '../support/site.ts';
 
 /** Milliseconds; longer than the debounce of the bill field. */
 const PAUSE = 1000;
 
 for (const [at, site] of SITES.entries()) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const words = readWords<typeof firstPaymentWords>(site.code, 'first-payment');
   const language = LANGUAGES[at] ?? 'ENG';
   const money = (dollars: number): string => formatMoney(language, dollars);

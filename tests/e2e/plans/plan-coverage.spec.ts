@@ -7,11 +7,11 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  languageRotation,
   open,
   readWords,
   SITES,
   test,
-  turnsOf,
 } from '../support/site.ts';
 
 const OWN = {
@@ -33,7 +33,7 @@ const step = async (select: Locator, key: string, times: number): Promise<void> 
 };
 
 for (const { name, code, prefix, browser } of SITES) {
-  const inTurn = turnsOf(code);
+  const inTurn = languageRotation(code);
   const { until, untilLater } = OWN[code];
   const words = readWords<typeof coverageWords>(code, 'coverage');
   const { groups, rows } = readWords<typeof benefitWords>(code, 'benefits');

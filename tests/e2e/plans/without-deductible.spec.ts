@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import type sectionWords from '#data/words/en/without-deductible.json';
-import { pass } from '../support/motion.ts';
+import { advanceClock } from '../support/motion.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   heightOf,
+  languageRotation,
   open,
   readWords,
   SITES,
-  turnsOf,
 } from '../support/site.ts';
 
 const TURN = 6000;
@@ -35,7 +35,7 @@ const sectionOf = (page: Page, words: typeof sectionWords): Section => {
 };
 
 for (const { name, code, prefix } of SITES) {
-  const inTurn = turnsOf(code);
+  const inTurn = languageRotation(code);
   const words = readWords<typeof sectionWords>(code, 'without-deductible');
 
   // The hero slider has the same timer; home-hero.spec.ts covers pointer, focus, hidden tabs and reduced motion.
@@ -47,16 +47,16 @@ for (const { name, code, prefix } of SITES) {
       await open(page, prefix || '/');
       const { group, first, second, dots, pause } = sectionOf(page, words);
       await group.evaluate((element) => element.scrollIntoView());
-      await pass(page, TURN - 500);
+      await advanceClock(page, TURN - 500);
       await expect(first.getByRole('listitem')).toHaveCount(4);
-      await pass(page, 1000);
+      await advanceClock(page, 1000);
       await expect(second.getByRole('listitem')).toHaveCount(3);
       await expect(first).toBeHidden();
       await expect(dots[1]).toHaveAttribute('aria-pressed', 'true');
       await pause.click();
       await page.mouse.move(0, 0);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await pass(page, TURN);
+      await advanceClock(page, TURN);
       await expect(second).toBeVisible();
     },
   );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import brand from '#data/brand.json' with { type: 'json' };
 import { expectFocusSeen } from '../support/focus.ts';
-import { expect, expectAccessible, open, SITES, test, turnsOf } from '../support/site.ts';
+import { expect, expectAccessible, languageRotation, open, SITES, test } from '../support/site.ts';
 
 const NUMBERS = [
   'tel:911',
@@ -35,7 +35,7 @@ const TOUCH = [
 ];
 
 for (const { name, code, prefix, shell } of SITES) {
-  const inTurn = turnsOf(code);
+  const inTurn = languageRotation(code);
 
   test.describe(`without script, in ${name}`, () => {
     test.use({ javaScriptEnabled: false, hasTouch: true, isMobile: true });

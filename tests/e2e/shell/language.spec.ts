@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, FULL, open, SITES, test, turnsOf } from '../support/site.ts';
+import { expect, expectAccessible, FULL, languageRotation, open, SITES, test } from '../support/site.ts';
 
 const portuguese = SITES[2];
 
 for (const site of SITES) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   test.describe(`the site in ${site.name}`, () => {
     test.use({ locale: site.browser });
 

@@ -1,8 +1,8 @@
 import { painted } from '../support/page-walk.ts';
-import { expect, expectAccessible, holdBack, open, SITES, test, turnsOf } from '../support/site.ts';
+import { expect, expectAccessible, holdBack, languageRotation, open, SITES, test } from '../support/site.ts';
 
 for (const site of SITES) {
-  const inTurn = turnsOf(site.code);
+  const inTurn = languageRotation(site.code);
   const { shell, overlays, prefix } = site;
   test.describe(`the shell in ${site.name}`, () => {
     test.use({ locale: site.browser });

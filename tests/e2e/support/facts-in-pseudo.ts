@@ -13,7 +13,7 @@ const names = (table: Readonly<Record<string, { readonly name: string }>>): read
 /** Texts that are the same in every language. */
 const FACTS = [
   brand.name,
-  brand.careProgramme,
+  brand.careProgram,
   ...brand.address,
   ...Object.values(brand.emails),
   ...Object.values(brand.portals).map((address) => new URL(address).host),

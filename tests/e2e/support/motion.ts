@@ -48,6 +48,6 @@ export const hiddenSections = (page: Page): Promise<readonly string[]> =>
   );
 
 /** Advances the clock in steps of 500 ms at most, so that each change is rendered before the next one. */
-export const pass = async (page: Page, milliseconds: number): Promise<void> => {
+export const advanceClock = async (page: Page, milliseconds: number): Promise<void> => {
   for (let left = milliseconds; left > 0; left -= 500) await page.clock.runFor(Math.min(left, 500));
 };

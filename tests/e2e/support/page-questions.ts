@@ -20,7 +20,7 @@ export interface Visited {
 }
 
 /** Opens the page; expects its status, its language, one h1 with text, and its page code. */
-export const expectWhole = async (page: Page, { address, status, site }: Visited): Promise<void> => {
+export const expectPage = async (page: Page, { address, status, site }: Visited): Promise<void> => {
   const { lang, code } = site;
   const response = await open(page, address);
   expect(response?.status()).toBe(status);
@@ -68,7 +68,7 @@ const lostOnPaper = (page: Page): Promise<readonly string[]> =>
 const WHOLE_LIST = { timeout: 30_000 };
 
 /** Expects in print all headings and answers, the contacts and the page code, and no menus. */
-export const expectOnPaper = async (page: Page, { code, shell }: Site): Promise<void> => {
+export const expectPrintedPage = async (page: Page, { code, shell }: Site): Promise<void> => {
   await resize(page, 794, 1123);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,7 +82,7 @@ export const expectOnPaper = async (page: Page, { code, shell }: Site): Promise<
 };
 
 /** Expects a visible heading and no axe violation with forced colors. */
-export const expectInForcedColours = async (page: Page): Promise<void> => {
+export const expectInForcedColors = async (page: Page): Promise<void> => {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -87,7 +87,7 @@ type Register = (title: string, body: Parameters<typeof test>[2]) => void;
  * Runs each test in one language, the next test in the next language; for tests in which languages differ only in UI texts.
  * `npm run test:full` runs each test in all. Returns `test` itself or a no-op, so that reports show the test's location.
  */
-export const turnsOf = (own: Code): (() => Register) => {
+export const languageRotation = (own: Code): (() => Register) => {
   let turn = 0;
   return () => (FULL || SITES[turn++ % SITES.length]?.code === own ? test : () => undefined);
 };
@@ -182,7 +182,7 @@ export const open = async (page: Page, address: string): Promise<Response | null
  * Scrolls to a lazy section and waits until its fields are enabled: they are disabled until its code has loaded. Its links work
  * before that, and presses of its buttons are replayed.
  */
-export const awake = async (part: Locator): Promise<Locator> => {
+export const waitUntilEnabled = async (part: Locator): Promise<Locator> => {
   // Not scrollIntoViewIfNeeded, which fails when the component replaces the HTML meanwhile.
   await part.evaluate((element) => element.scrollIntoView());
   await expect

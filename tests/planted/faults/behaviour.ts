@@ -4,7 +4,7 @@ const SHELL = 'tests/e2e/shell/shell.spec.ts';
 const FINDER = 'tests/e2e/finder/finder.spec.ts';
 
 /** Faults in the behavior of pages. They are built from patched source, except hard-coded text: its test builds its own site. */
-export const BEHAVIOUR_FAULTS: readonly Fault[] = [
+export const BEHAVIOR_FAULTS: readonly Fault[] = [
   {
     name: 'a Filter button that does nothing',
     patch: [

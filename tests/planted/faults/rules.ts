@@ -57,8 +57,8 @@ export const RULE_FAULTS: readonly Fault[] = [
     caughtBy: unit('tests/scripts/hosting/hosts.test.ts', 'header table'),
   },
   {
-    name: 'a package without an allowed licence is shipped',
-    patch: ['scripts/supply/published-files.ts', '!ALLOWED.has(licence) ||', ''],
+    name: 'a package without an allowed license is shipped',
+    patch: ['scripts/supply/published-files.ts', '!ALLOWED.has(license) ||', ''],
     caughtBy: unit('tests/scripts/supply/shipped.test.ts', 'stop the build for a package'),
   },
   {

@@ -6,7 +6,7 @@ import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
-import { DATA, rowIn } from '../../data/plans-notation.ts';
+import { DATA, formatRow } from '../../data/plans-notation.ts';
 import { ROW_COUNT } from '../../data/row-count.ts';
 
 const rowsOf = (language: Language): readonly BenefitText[] =>
@@ -48,7 +48,7 @@ const figuresIn = (text: string): readonly string[] =>
 
 describe.each(LANGUAGES)('benefit texts (%s)', (language) => {
   const rows = rowsOf(language);
-  const data = Object.values(DATA.benefits).flat() as readonly Parameters<typeof rowIn>[0][];
+  const data = Object.values(DATA.benefits).flat() as readonly Parameters<typeof formatRow>[0][];
 
   it('follow the order of the data, with a label each and without braces', () => {
     expect(rows.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('benefit texts (%s)', (language) => {
       ...PLANS.map((plan) => figuresIn(values[plan] ?? '').join(' ')),
     ]);
     const given = data.map((row) => {
-      const values = (rowIn(row).split(' | ')[1] ?? '').split(' / ');
+      const values = (formatRow(row).split(' | ')[1] ?? '').split(' / ');
       return [
         row.id,
         ...PLANS.map((_, at) =>
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('benefit texts (%s)', (language) => {
       PLANS.filter((plan) => values[plan] === undefined).map((plan) => `${id} ${plan}`),
     );
     const nothing = data.flatMap((row) => {
-      const values = (rowIn(row).split(' | ')[1] ?? '').split(' / ');
+      const values = (formatRow(row).split(' | ')[1] ?? '').split(' / ');
       return PLANS.filter((_, at) => values[at] === 'N/A').map((plan) => `${row.id} ${plan}`);
     });
     expect(missing).toEqual(nothing);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkPlans } from '#scripts/benefits/check-plans.ts';
 import { runScript } from '../../support/run-script.ts';
-import { complaintOf } from '../content/content-folder.ts';
+import { fileErrorOf } from '../content/content-folder.ts';
 import { brokenContent, ownContent, PLANS_JSON, wordsFile } from './broken-content.ts';
 
 /** Change (`find` becomes `put`) and the error expected at the mark ▸. */
@@ -12,13 +12,13 @@ type Row = readonly [find: string, put: string, what: string];
 const refuses = (rows: readonly Row[], file = PLANS_JSON): void => {
   it.each(rows)('%s → %s: %s', (find, put, what) => {
     const { folder, place } = brokenContent({ file, find, put });
-    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: ${what}`);
+    expect(fileErrorOf(folder, () => checkPlans(folder))).toBe(`${place}: ${what}`);
   });
 };
 
 it('the site’s own data is valid', () => {
   const folder = ownContent();
-  expect(complaintOf(folder, () => checkPlans(folder))).toBeUndefined();
+  expect(fileErrorOf(folder, () => checkPlans(folder))).toBeUndefined();
 });
 
 describe('invalid JSON is rejected at the first unexpected token', () => {
@@ -181,13 +181,13 @@ describe('every row needs texts, and every text a row, in every language', () =>
     const file = wordsFile(code);
     const { folder } = brokenContent({ file, find: '"hiv-aids": {', put: '"hiv": {' });
     const { place } = brokenContent({ file: PLANS_JSON, find: '"id": "hiv-aids"', put: '"id": ▸' });
-    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: ${noWords('hiv-aids', file)}`);
+    expect(fileErrorOf(folder, () => checkPlans(folder))).toBe(`${place}: ${noWords('hiv-aids', file)}`);
   });
 
   it('a duplicate text key is rejected, although JSON would take the last', () => {
     const put = '"circumcision": {}, ▸"circumcision": {';
     const { folder, place } = brokenContent({ file: words, find: '"circumcision": {', put });
-    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: "circumcision" occurs twice`);
+    expect(fileErrorOf(folder, () => checkPlans(folder))).toBe(`${place}: "circumcision" occurs twice`);
   });
 });
 

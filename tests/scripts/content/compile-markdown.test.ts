@@ -4,7 +4,7 @@ import brand from '#data/brand.json';
 import type { Language } from '#domain/language.ts';
 import { compileMarkdown, textOf } from '#scripts/content/compile-markdown.ts';
 import { readMarkdown } from '#scripts/content/read-markdown.ts';
-import { complaintOf, contentFolder } from './content-folder.ts';
+import { contentFolder, fileErrorOf } from './content-folder.ts';
 
 const FRONT = '---\ntitle: A text\n---\n\n';
 const hasPage = (path: string): boolean => path === '/' || path === '/privacy';
@@ -17,7 +17,7 @@ const treeOf = (body: string, language: Language = 'ENG'): BodyTree =>
 
 const complaint = (body: string): string | undefined => {
   const folder = contentFolder({ 'text.md': FRONT + body });
-  return complaintOf(folder, () => compile(folder, 'ENG'));
+  return fileErrorOf(folder, () => compile(folder, 'ENG'));
 };
 
 afterEach(() => vi.unstubAllEnvs());

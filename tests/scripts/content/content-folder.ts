@@ -13,7 +13,7 @@ export const contentFolder = (files: Readonly<Record<string, string>>): string =
 };
 
 /** Returns the message of the `FileError` that a call throws, without the folder; `undefined` if it throws nothing. */
-export const complaintOf = (folder: string, call: () => unknown): string | undefined => {
+export const fileErrorOf = (folder: string, call: () => unknown): string | undefined => {
   try {
     call();
     return undefined;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type JsonFile, type JsonPath, readJson } from '#scripts/content/read-json.ts';
 import { runs } from '../../support/runs.ts';
-import { complaintOf, contentFolder } from './content-folder.ts';
+import { contentFolder, fileErrorOf } from './content-folder.ts';
 
 const FILE = 'data/some.json';
 const folder = contentFolder({ [FILE]: '' });
@@ -27,7 +27,7 @@ it('readJson rejects what JSON.parse rejects, and duplicate names', () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 8 }), (chosen) => {
       const text = chosen.join('');
-      const complaint = complaintOf('', () => read(text));
+      const complaint = fileErrorOf('', () => read(text));
       if (complaint?.endsWith('occurs twice')) return;
       expect(complaint === undefined).toBe(isJson(text));
     }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkdown, textField } from '#scripts/content/read-markdown.ts';
-import { complaintOf, contentFolder } from './content-folder.ts';
+import { contentFolder, fileErrorOf } from './content-folder.ts';
 
 const complaint = (text: string): string | undefined => {
   const folder = contentFolder({ 'text.md': text });
-  return complaintOf(folder, () => readMarkdown(`${folder}/text.md`));
+  return fileErrorOf(folder, () => readMarkdown(`${folder}/text.md`));
 };
 
 describe('front matter', () => {
@@ -36,7 +36,7 @@ describe('front matter', () => {
     (yaml) => {
       const folder = contentFolder({ 'text.md': `---\n${yaml}\n---\n` });
       const file = readMarkdown(`${folder}/text.md`);
-      expect(complaintOf(folder, () => textField(file, 'title'))).toBe(
+      expect(fileErrorOf(folder, () => textField(file, 'title'))).toBe(
         'text.md:1:1: the front matter has no text for "title"',
       );
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '#scripts/content/compile-markdown.ts';
 import { type AnsweredQuestion, readArticle, readQuestions } from '#scripts/content/read-texts.ts';
-import { complaintOf, contentFolder } from './content-folder.ts';
+import { contentFolder, fileErrorOf } from './content-folder.ts';
 
 const OPTIONS = { language: 'ENG', hasPage: () => true } as const;
 
@@ -32,7 +32,7 @@ const read = (files: Readonly<Record<string, string>>): readonly AnsweredQuestio
 
 const complaint = (files: Readonly<Record<string, string>>): string | undefined => {
   const folder = contentFolder(files);
-  return complaintOf(folder, () => readQuestions(OPTIONS, folder));
+  return fileErrorOf(folder, () => readQuestions(OPTIONS, folder));
 };
 
 describe('questions of a language', () => {

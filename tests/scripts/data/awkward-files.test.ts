@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { DetailedHospital } from '#domain/hospital-details.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { COLUMN_NAMES } from '#scripts/data/input/column-names.ts';
-import { showMistake } from '#scripts/data/input/mistakes.ts';
+import { formatRejectedRow } from '#scripts/data/input/mistakes.ts';
 import { readSource } from '#scripts/data/input/read-source.ts';
 import { UserError } from '#scripts/errors.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -32,7 +32,7 @@ describe('directory files found in practice', () => {
     const { hospitals, report } = await reading;
     if (gives !== undefined) expect(hospitals.map(show)).toEqual(gives);
     for (const note of notes) expect(report.notes.join('\n')).toContain(note);
-    const rejected = report.rejected.map((row) => `${row.line}:${row.column}: ${showMistake(row)}`);
+    const rejected = report.rejected.map((row) => `${row.line}:${row.column}: ${formatRejectedRow(row)}`);
     expect(rejected.map((text, index) => text.slice(0, rejects[index]?.length))).toEqual(rejects);
   });
 

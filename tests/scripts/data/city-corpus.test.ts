@@ -11,7 +11,7 @@ import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
 import { FULL } from '../../support/runs.ts';
 import { seeded } from '../../workers/random.ts';
-import { createMess } from './corpus.ts';
+import { createErrorGenerator } from './corpus.ts';
 
 /**
  * Corpus independent of the real directory: cities of the gazetteer with seeded errors.
@@ -30,9 +30,9 @@ interface Score {
 
 const NO_CORRECTIONS = readCorrections('wrong,right,state,why\n', 'none.csv');
 const SAMPLES = FULL ? 2500 : 500;
-const NEIGHBOUR_MILES = 12;
+const NEIGHBOR_MILES = 12;
 const { fraction: random } = seeded(20261120);
-const { below, misspell, abbreviate, respace, recase } = createMess(random);
+const { below, misspell, abbreviate, respace, recase } = createErrorGenerator(random);
 const upper = (text: string): string => text.toUpperCase();
 const misspellTwice = (text: string): string => misspell(misspell(text));
 
@@ -55,17 +55,17 @@ const sampleOwn = (damage: (city: string) => string): Sample => {
   return { written: damage(upper(city)), city, state, zip };
 };
 /** Samples a city near the ZIP code's own city: some of a hundred rows name such a neighbor. */
-const sampleNeighbour = (damage: (city: string) => string): Sample => {
+const sampleNeighbor = (damage: (city: string) => string): Sample => {
   const { point, state, zip = '' } = pick(zips);
   const near = gazetteer
     .placesOf(state)
-    .filter(({ points }) => point && milesToNearest(point, points) < NEIGHBOUR_MILES);
-  if (near.length === 0) return sampleNeighbour(damage);
+    .filter(({ points }) => point && milesToNearest(point, points) < NEIGHBOR_MILES);
+  if (near.length === 0) return sampleNeighbor(damage);
   const { name } = pick(near);
   return { written: damage(upper(name)), city: name, state, zip };
 };
 const sampleMixed = (damage: (city: string) => string): Sample =>
-  random() < 0.04 ? sampleNeighbour(damage) : sampleOwn(damage);
+  random() < 0.04 ? sampleNeighbor(damage) : sampleOwn(damage);
 
 const score = (samples: readonly Sample[], judge = correct): Score => {
   const answers = samples.map(({ written, city, state, zip }) => {
@@ -102,7 +102,7 @@ describe('city corrector on gazetteer cities with seeded errors', () => {
   });
 
   test('corrects at least 97 % of typing errors in neighbors of the ZIP code’s own city', () => {
-    const result = score(make(() => sampleNeighbour(misspell), FULL ? 1000 : 200));
+    const result = score(make(() => sampleNeighbor(misspell), FULL ? 1000 : 200));
     expect(result.right).toBeGreaterThanOrEqual(0.97);
     expect(result.wrong).toBeLessThanOrEqual(0.005);
   });

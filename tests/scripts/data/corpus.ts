@@ -14,7 +14,7 @@ const SHORT_WORDS = [
 ] as const;
 
 /** Returns seeded functions that add the errors of people and spreadsheets to a city name. */
-export const createMess = (random: () => number) => {
+export const createErrorGenerator = (random: () => number) => {
   const below = (limit: number): number => Math.floor(random() * limit);
   const letter = (): string => LETTERS[below(LETTERS.length)] ?? 'A';
   const edits = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createCityCorrector } from '#scripts/data/cities/correct-city.ts';
 import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
-import { createReport, refuseDoubts } from '#scripts/data/report.ts';
+import { assertNoIssues, createReport } from '#scripts/data/report.ts';
 import { UserError } from '#scripts/errors.ts';
 import { corrections, gazetteer } from './build-file.ts';
 import { HEADER } from './files.ts';
@@ -184,11 +184,11 @@ describe('build report', () => {
     expect(report.rejected).toMatchObject([
       { line: 63, column: 7, title: 'State', value: '"ZZ"', cells: bad.split(',') },
     ]);
-    expect(() => refuseDoubts(report)).toThrow('f.csv:63:7: "ZZ" is no US state');
+    expect(() => assertNoIssues(report)).toThrow('f.csv:63:7: "ZZ" is no US state');
   });
 
   test('in strict mode lists every doubtful line', () => {
-    expect(() => refuseDoubts(report)).toThrow(
+    expect(() => assertNoIssues(report)).toThrow(
       new UserError(
         [
           'f.csv:5:1: city "Nowhere", OK: no such place in the state, and no similar one near the zip; ' +
@@ -199,6 +199,6 @@ describe('build report', () => {
       ),
     );
     const twice = ['A,Ada,OK,74820,US,1,0,0', 'A,Ada,OK,74820,US,1,0,0'];
-    expect(() => refuseDoubts(normalize(twice).report)).not.toThrow();
+    expect(() => assertNoIssues(normalize(twice).report)).not.toThrow();
   });
 });

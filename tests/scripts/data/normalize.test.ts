@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stateCode, stateFileName } from '#domain/state.ts';
 import { collapseSpaces, normalizeCountry, normalizeZip } from '#scripts/data/cells.ts';
-import { foldCity, foldWords, spellCity, tidyGazetteerName } from '#scripts/data/cities/city-names.ts';
-import { suspectZip } from '#scripts/data/cities/zip-evidence.ts';
+import { foldCity, foldWords, formatCity, formatGazetteerCity } from '#scripts/data/cities/city-names.ts';
+import { zipProblem } from '#scripts/data/cities/zip-evidence.ts';
 import { ownGazetteer } from '../../support/own-directory.ts';
 
 describe('ZIP codes', () => {
@@ -44,7 +44,7 @@ describe('ZIP codes', () => {
     ['00000', 'MO', 'not in the gazetteer'],
     ['63106', 'KS', 'belongs to Saint Louis, MO'],
   ])('%j in %s is suspicious: %s', (zip, state, why) => {
-    expect(suspectZip(zip, state, gazetteer)).toBe(why);
+    expect(zipProblem(zip, state, gazetteer)).toBe(why);
   });
 });
 
@@ -117,7 +117,7 @@ describe('spellings of a city', () => {
     ['LAND O LAKES', 'Land O Lakes'],
     ['FORT MC COY', 'Fort McCoy'],
   ])('%j is spelled %s', (written, spelling) => {
-    expect(spellCity(written)).toBe(spelling);
+    expect(formatCity(written)).toBe(spelling);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('spellings of a city', () => {
     ['Camp H.M. Smith', 'Camp H.M. Smith'],
     ['\u2018Ōma\u2018o', "Oma'o"],
   ])('gazetteer name %j is shown as %s', (name, tidy) => {
-    expect(tidyGazetteerName(name)).toBe(tidy);
+    expect(formatGazetteerCity(name)).toBe(tidy);
   });
 
   test('are compared by words, ignoring separators and punctuation', () => {

@@ -5,7 +5,7 @@ import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { certificateWords } from '#scripts/pdf/certificate/certificate-texts.ts';
 import { drawCertificate } from '#scripts/pdf/certificate/draw-certificate.ts';
 import { CERTIFICATES } from '#scripts/pdf/documents.ts';
-import { collisions, cutOnLetter } from './layout-rules.ts';
+import { cutOnLetter, overlappingRects } from './layout-rules.ts';
 import { type OpenPdf, openPdf, plain } from './open-pdf.ts';
 
 const OPTIONS = 6;
@@ -109,7 +109,7 @@ describe.each(CERTIFICATES)('$file', ({ plan, language, file }) => {
   });
 
   test('has no overlapping text, and no text cut off on A4 or Letter paper', () => {
-    expect(pdf.pages.flatMap(collisions)).toEqual([]);
+    expect(pdf.pages.flatMap(overlappingRects)).toEqual([]);
     expect(pdf.pages.flatMap(cutOnLetter)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { documents, type FormFile } from '#scripts/pdf/documents.ts';
 import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
 import { EXPECTED_FIELDS } from './expected-fields.ts';
-import { collisions, cutOnLetter } from './layout-rules.ts';
+import { cutOnLetter, overlappingRects } from './layout-rules.ts';
 import { type OpenPdf, openPdf, plain } from './open-pdf.ts';
 
 const WORDS = { ENG: en, ESP: es, POR: pt } as const;
@@ -151,7 +151,7 @@ describe.each(documents())('$file', ({ form, language, file }) => {
   });
 
   test('has no overlapping text, and no text cut off on A4 or Letter paper', () => {
-    expect(pdf.pages.flatMap(collisions)).toEqual([]);
+    expect(pdf.pages.flatMap(overlappingRects)).toEqual([]);
     expect(pdf.pages.flatMap(cutOnLetter)).toEqual([]);
   });
 });

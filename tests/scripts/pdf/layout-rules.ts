@@ -16,7 +16,7 @@ const overlap = (one: Rect, other: Rect): boolean =>
 const all = ({ texts, fields }: Page): readonly Rect[] => [...texts, ...fields];
 
 /** Returns the pairs of texts and fields that overlap. */
-export const collisions = (page: Page): readonly string[] =>
+export const overlappingRects = (page: Page): readonly string[] =>
   all(page).flatMap((one, index) =>
     all(page)
       .slice(index + 1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DetailedHospital } from '#domain/hospital-details.ts';
 import { encodeRows } from '#scripts/encode/encode-directory.ts';
-import { compareDirectories, heavyLosses } from '#scripts/report/compare-directories.ts';
+import { compareDirectories, lossesAbove } from '#scripts/report/compare-directories.ts';
 import { readRows } from '#workers/hospitals/plain-engine.ts';
 import { hospitalWith } from '../../support/hospital.ts';
 
@@ -157,7 +157,7 @@ test('a truncated file shows losses of states and networks, which additions do n
     { name: 'Florida', before: 4, after: 4, lost: 0, gained: 0 },
     { name: 'Texas', before: 10, after: 13, lost: 2, gained: 5 },
   ]);
-  const losing = (percent: number): string[] => heavyLosses(diff, percent).map(({ name }) => name);
+  const losing = (percent: number): string[] => lossesAbove(diff, percent).map(({ name }) => name);
   expect(losing(0)).toEqual(['Ultra', 'Plus', 'Texas']);
   expect(losing(19.9)).toEqual(['Plus', 'Texas']);
   expect(losing(20)).toEqual(['Plus']);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Bill,
-  licenceProblems,
-  normalised,
-  readLicences,
+  licenseProblems,
+  normalized,
+  readLicenses,
   securityText,
 } from '#scripts/supply/published-files.ts';
 
@@ -13,23 +13,23 @@ const TEXT =
 describe('licenses', () => {
   it('are parsed from the list of the bundler, with scoped names and texts with headings', () => {
     const list = `# Licenses\n\n## @a/b - 1.2.3 (MIT)\n\n${TEXT}\n\n### 1. More\n\n## c - 2.0.0 (ISC)\n\n${TEXT}\n`;
-    expect(readLicences(list)).toEqual([
-      { name: '@a/b', version: '1.2.3', licence: 'MIT', text: `${TEXT}\n\n### 1. More` },
-      { name: 'c', version: '2.0.0', licence: 'ISC', text: TEXT },
+    expect(readLicenses(list)).toEqual([
+      { name: '@a/b', version: '1.2.3', license: 'MIT', text: `${TEXT}\n\n### 1. More` },
+      { name: 'c', version: '2.0.0', license: 'ISC', text: TEXT },
     ]);
   });
 
   it.each([['GPL-3.0-only'], ['AGPL-3.0'], ['UNLICENSED'], [''], ['SEE LICENSE IN x']])(
     'stop the build for a package with "%s"',
-    (licence) => {
-      expect(licenceProblems([{ name: 'a', version: '1.0.0', licence, text: TEXT }])).toHaveLength(1);
-      expect(licenceProblems([{ name: 'a', version: '1.0.0', licence: 'MIT', text: TEXT }])).toEqual([]);
+    (license) => {
+      expect(licenseProblems([{ name: 'a', version: '1.0.0', license, text: TEXT }])).toHaveLength(1);
+      expect(licenseProblems([{ name: 'a', version: '1.0.0', license: 'MIT', text: TEXT }])).toEqual([]);
     },
   );
 
   it('stop the build for an unreadable heading, or without a text', () => {
-    expect(licenceProblems(readLicences(`## strange\n\n${TEXT}`))).toHaveLength(1);
-    expect(licenceProblems(readLicences('## a - 1.0.0 (MIT)\n'))).toHaveLength(1);
+    expect(licenseProblems(readLicenses(`## strange\n\n${TEXT}`))).toHaveLength(1);
+    expect(licenseProblems(readLicenses('## a - 1.0.0 (MIT)\n'))).toHaveLength(1);
   });
 });
 
@@ -42,8 +42,8 @@ describe('bill of materials', () => {
   });
 
   it('is the same for any folder and time', () => {
-    const one = normalised(bill('2026-01-01', 'folder-a', ['a@1', 'b@2', 'c@3']), 'site');
-    const other = normalised(bill('2027-01-01', 'folder-b', ['c@3', 'a@1', 'b@2']), 'site');
+    const one = normalized(bill('2026-01-01', 'folder-a', ['a@1', 'b@2', 'c@3']), 'site');
+    const other = normalized(bill('2027-01-01', 'folder-b', ['c@3', 'a@1', 'b@2']), 'site');
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));
     expect(JSON.stringify(one)).not.toMatch(/2026|2027|folder/);
     expect(JSON.stringify(one)).toContain('"name":"site"');

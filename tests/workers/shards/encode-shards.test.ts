@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { EVERYTHING } from '#workers/contract.ts';
+import { DEFAULT_QUERY } from '#workers/contract.ts';
 import { contentChecksum, MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { runs } from '../../support/runs.ts';
 import { anyDirectory } from '../arbitraries.ts';
@@ -28,7 +28,7 @@ describe('directory cut into parts', () => {
   it('has every row in one part by state, one by name and one by city', () => {
     const lines = (bytes: Uint8Array) =>
       openDirectory(bytes)
-        .engine.search({ ...EVERYTHING, limit: 1000 })
+        .engine.search({ ...DEFAULT_QUERY, limit: 1000 })
         .rows.map((row) => JSON.stringify(row));
     const all = lines(encodeIndex(hospitals)).sort();
     for (const cut of [/^[a-z]{2}-\d+-/, /^national-\d+-/, /^cities-\d+-/])

@@ -38,7 +38,7 @@ export interface BothWays {
 }
 
 /** Opens the same hospitals as one index and as parts of at most `size` rows. */
-export const openBothWays = async (
+export const openWholeAndSharded = async (
   hospitals: readonly Hospital[],
   size?: number,
   openIndex: OpenIndex = openDirectory,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { EVERYTHING, type HospitalService } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HospitalService } from '#workers/contract.ts';
 import { MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { loadShards } from '#workers/shards/sharded-engine.ts';
 import { overShards } from '#workers/shards/with-shards.ts';
@@ -32,9 +32,9 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const by = { key: 'city', direction: 'desc' } as const;
 const QUERIES = [
-  EVERYTHING,
-  { ...EVERYTHING, text: 'hospital' },
-  { ...EVERYTHING, sort: by, network: 'plus' as const },
+  DEFAULT_QUERY,
+  { ...DEFAULT_QUERY, text: 'hospital' },
+  { ...DEFAULT_QUERY, sort: by, network: 'plus' as const },
 ];
 
 describe('parts over HTTP', () => {
@@ -69,7 +69,7 @@ describe('hospital service over parts', () => {
     ready: note('ready', 'wasm'),
     search: note('search', { total: 0, rows: [] }),
     options: note('options', engine.options()),
-    facets: note('facets', engine.facets(EVERYTHING)),
+    facets: note('facets', engine.facets(DEFAULT_QUERY)),
     suggest: note('suggest', []),
     didYouMean: note('didYouMean', undefined),
     getByKeys: note('getByKeys', []),
@@ -80,8 +80,8 @@ describe('hospital service over parts', () => {
   it('gets rows, counts and options from parts, without the whole index', async () => {
     const service = overShards(whole, compiled, address + MANIFEST);
     expect(await service.ready()).toBe('wasm');
-    expect(await service.search(EVERYTHING)).toEqual(engine.search(EVERYTHING));
-    expect(await service.facets(EVERYTHING)).toEqual(engine.facets(EVERYTHING));
+    expect(await service.search(DEFAULT_QUERY)).toEqual(engine.search(DEFAULT_QUERY));
+    expect(await service.facets(DEFAULT_QUERY)).toEqual(engine.facets(DEFAULT_QUERY));
     expect(await service.options()).toEqual(engine.options());
     expect(asking).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('hospital service over parts', () => {
   it('uses the whole index for suggestions and distances, which parts do not provide', async () => {
     const service = overShards(whole, compiled, address + MANIFEST);
     await service.suggest('mer');
-    await service.search({ ...EVERYTHING, near: { point: { latitude: 30, longitude: -90 } } });
+    await service.search({ ...DEFAULT_QUERY, near: { point: { latitude: 30, longitude: -90 } } });
     expect(asking).toEqual(['suggest', 'search']);
   });
 
@@ -97,8 +97,8 @@ describe('hospital service over parts', () => {
     const manifest = folder.get(MANIFEST) ?? new Uint8Array();
     folder.delete(MANIFEST);
     const service = overShards(whole, compiled, address + MANIFEST);
-    await expect(service.search(EVERYTHING)).rejects.toMatchObject({ name: 'FileError' });
+    await expect(service.search(DEFAULT_QUERY)).rejects.toMatchObject({ name: 'FileError' });
     folder.set(MANIFEST, manifest);
-    expect((await service.search(EVERYTHING)).total).toBe(200);
+    expect((await service.search(DEFAULT_QUERY)).total).toBe(200);
   });
 });

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { EVERYTHING, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
 import { FULL, runs } from '../../support/runs.ts';
 import { anyCase } from '../arbitraries.ts';
 import { makeQueries } from '../query-mix.ts';
 import { makeDirectory } from '../synthetic.ts';
-import { openBothWays, withWasm } from './memory.ts';
+import { openWholeAndSharded, withWasm } from './memory.ts';
 
 const anySize = fc.constantFrom(1, 2, 3, 7, 20, 100);
 const DIRECTIONS = ['asc', 'desc'] as const;
@@ -27,7 +27,11 @@ describe('directory in parts', () => {
   it('gives the same result as the whole index for every query, any text and any part size', async () => {
     await fc.assert(
       fc.asyncProperty(anyCase, anySize, fc.boolean(), async ([hospitals, queries], size, wasm) => {
-        const { whole, sharded } = await openBothWays(hospitals, size, wasm ? withWasm : openDirectory);
+        const { whole, sharded } = await openWholeAndSharded(
+          hospitals,
+          size,
+          wasm ? withWasm : openDirectory,
+        );
         for (const query of queries) expect(await sharded.search(query)).toEqual(whole.search(query));
       }),
       { numRuns: runs(600) },
@@ -37,7 +41,7 @@ describe('directory in parts', () => {
   it('gives the same options and facets', async () => {
     await fc.assert(
       fc.asyncProperty(anyCase, anySize, async ([hospitals, queries], size) => {
-        const { whole, sharded } = await openBothWays(hospitals, size);
+        const { whole, sharded } = await openWholeAndSharded(hospitals, size);
         expect(await sharded.options()).toEqual(whole.options());
         for (const query of queries.slice(0, 3))
           expect(await sharded.facets(query)).toEqual(whole.facets(query));
@@ -48,7 +52,7 @@ describe('directory in parts', () => {
 
   it('gives the same results for the query mix on thousands of hospitals, also on late pages', async () => {
     const hospitals = makeDirectory(FULL ? 6000 : 2000, 31);
-    const { whole, sharded } = await openBothWays(hospitals, 250, withWasm);
+    const { whole, sharded } = await openWholeAndSharded(hospitals, 250, withWasm);
     for (const [at, query] of makeQueries(hospitals, runs(240), 32).entries()) {
       const asked = at % 3 === 0 ? { ...query, offset: 7 * at, limit: at % 7 === 0 ? 6000 : 25 } : query;
       expect(await sharded.search(asked)).toEqual(whole.search(asked));
@@ -58,10 +62,10 @@ describe('directory in parts', () => {
 
   it('keeps the sort order of names, cities, states and networks across parts', async () => {
     const hospitals = makeDirectory(400, 33);
-    const { whole, sharded } = await openBothWays(hospitals, 9);
+    const { whole, sharded } = await openWholeAndSharded(hospitals, 9);
     const state = hospitals[0]?.state ?? '';
     for (const filters of [{}, { state }, { network: 'plus' as const }, { state, network: 'core' as const }])
-      for (const query of everyOrder(filters, whole.search({ ...EVERYTHING, ...filters }).total))
+      for (const query of everyOrder(filters, whole.search({ ...DEFAULT_QUERY, ...filters }).total))
         expect(await sharded.search(query), JSON.stringify(query)).toEqual(whole.search(query));
   });
 
@@ -75,12 +79,12 @@ describe('directory in parts', () => {
       // Sorts by key between "Springfield" and "Springfield, MO".
       { ...row, name: 'E', city: 'Springfield Gardens', state: 'MO' },
     ];
-    const { whole, sharded } = await openBothWays(hospitals, 1);
+    const { whole, sharded } = await openWholeAndSharded(hospitals, 1);
     const cities = ['Springfield, TX', 'springfield , mo', 'Springfield', 'Joplin', 'Joplin, Old Town, MO'];
     const totals: number[] = [];
     for (const city of [...cities, 'Springfield, MO', 'Springfield, ZZ', ',', ', MO', 'Springfield,'])
       for (const state of [undefined, 'MO', 'Texas']) {
-        const query = { ...EVERYTHING, city, ...(state === undefined ? {} : { state }) };
+        const query = { ...DEFAULT_QUERY, city, ...(state === undefined ? {} : { state }) };
         expect(await sharded.search(query), `${city}; ${state}`).toEqual(whole.search(query));
         if (state === undefined) totals.push(whole.search(query).total);
       }
@@ -97,35 +101,35 @@ describe('directory in parts', () => {
       (_, at): Hospital => ({ ...row, name: `OTHER${at}`, city: 'Elko' }),
     );
     for (const size of [2, 3, 4]) {
-      const { whole, sharded, asked } = await openBothWays([...found, ...others], size);
+      const { whole, sharded, asked } = await openWholeAndSharded([...found, ...others], size);
       for (const query of everyOrder({ text: 'mad' }, found.length))
         expect(await sharded.search(query), JSON.stringify(query)).toEqual(whole.search(query));
-      expect(await sharded.facets({ ...EVERYTHING, text: 'mad' })).toEqual(
-        whole.facets({ ...EVERYTHING, text: 'mad' }),
+      expect(await sharded.facets({ ...DEFAULT_QUERY, text: 'mad' })).toEqual(
+        whole.facets({ ...DEFAULT_QUERY, text: 'mad' }),
       );
       expect(new Set(asked.filter((file) => /^words-.*json$/.test(file))).size).toBeGreaterThan(1);
     }
   });
 
   it('finds nothing for an unknown network or in an empty directory', async () => {
-    const { sharded } = await openBothWays(makeDirectory(40, 34), 5);
-    expect(await sharded.search({ ...EVERYTHING, network: 'gold' as 'plus' })).toEqual({
+    const { sharded } = await openWholeAndSharded(makeDirectory(40, 34), 5);
+    expect(await sharded.search({ ...DEFAULT_QUERY, network: 'gold' as 'plus' })).toEqual({
       total: 0,
       rows: [],
     });
-    const empty = await openBothWays([], 5);
+    const empty = await openWholeAndSharded([], 5);
     for (const network of FLAG_NETWORKS)
-      expect(await empty.sharded.search({ ...EVERYTHING, network, text: 'a' })).toEqual({
+      expect(await empty.sharded.search({ ...DEFAULT_QUERY, network, text: 'a' })).toEqual({
         total: 0,
         rows: [],
       });
     expect(await empty.sharded.options()).toEqual({ states: [], cities: [] });
-    expect(await empty.sharded.facets(EVERYTHING)).toEqual(empty.whole.facets(EVERYTHING));
+    expect(await empty.sharded.facets(DEFAULT_QUERY)).toEqual(empty.whole.facets(DEFAULT_QUERY));
   });
 
   it('rejects a query with distances, which parts do not provide', async () => {
-    const { sharded } = await openBothWays(makeDirectory(10, 35));
+    const { sharded } = await openWholeAndSharded(makeDirectory(10, 35));
     const near = { point: { latitude: 30, longitude: -90 } };
-    await expect(sharded.search({ ...EVERYTHING, near })).rejects.toThrow(RangeError);
+    await expect(sharded.search({ ...DEFAULT_QUERY, near })).rejects.toThrow(RangeError);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HospitalQuery } from '#workers/contract.ts';
 import { MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { openShards } from '#workers/shards/sharded-engine.ts';
 import { makeDirectory } from '../synthetic.ts';
@@ -22,7 +22,7 @@ const count = (fits: (row: Hospital) => boolean): number => hospitals.filter(fit
 /** Returns the files fetched for a first query, without the manifest and without hashes. */
 const fetchedFor = async (query: Partial<HospitalQuery>): Promise<string[]> => {
   const { sharded, asked } = await visit();
-  await sharded.search({ ...EVERYTHING, ...query });
+  await sharded.search({ ...DEFAULT_QUERY, ...query });
   expect(asked[0]).toBe(MANIFEST);
   return asked.slice(1).map((file) => file.replace(/-[0-9a-f]{16}\./, '.'));
 };
@@ -119,15 +119,15 @@ describe('files fetched for a query', () => {
 
   it('for facets without text and city: only the list of cities', async () => {
     const { sharded, asked } = await visit();
-    await sharded.facets({ ...EVERYTHING, state: first, network: 'plus' });
+    await sharded.facets({ ...DEFAULT_QUERY, state: first, network: 'plus' });
     expect(asked).toEqual([MANIFEST, expect.stringMatching(/^[a-z]{2}-cities-[0-9a-f]{16}\.json$/)]);
   });
 
   it('for a second query with the same state: nothing more', async () => {
     const { sharded, asked } = await visit();
-    await sharded.search({ ...EVERYTHING, ...page, state: first });
+    await sharded.search({ ...DEFAULT_QUERY, ...page, state: first });
     const before = asked.length;
-    await sharded.search({ ...EVERYTHING, ...page, state: first, network: 'ultra' });
+    await sharded.search({ ...DEFAULT_QUERY, ...page, state: first, network: 'ultra' });
     expect(asked).toHaveLength(before);
   });
 });

@@ -4,7 +4,7 @@ import type { Directory } from '../directory.ts';
 import { groupBy } from '../groups.ts';
 import { createEngine } from '../hospital-engine.ts';
 import { narrowCore } from '../narrow-core.ts';
-import { isPlace, kilometresBetween } from './distances.ts';
+import { isValidNear, kilometersBetween } from './distances.ts';
 import { findZip, type ZipPoints } from './zip-points.ts';
 
 /** Maps each row to the position of its zip in `points`; to the number of points where the zip is unknown. */
@@ -20,7 +20,7 @@ const findRowPoints = ({ rowZip }: Directory, points: ZipPoints): Uint32Array =>
 /** Distances of all points from an origin. The last entry is for unknown zips: -1 km, which is within any radius. */
 interface View {
   readonly near: Near;
-  readonly kilometres: Float64Array;
+  readonly kilometers: Float64Array;
   /** Point → rank by distance, equal for equal distances. Computed for the first query that sorts by distance. */
   ranks?: Uint32Array;
 }
@@ -28,17 +28,17 @@ interface View {
 const UNKNOWN = -1;
 
 const viewFrom = (near: Near, { zips, latitudes, longitudes }: ZipPoints): View => {
-  const kilometres = new Float64Array(zips.length + 1).fill(UNKNOWN);
+  const kilometers = new Float64Array(zips.length + 1).fill(UNKNOWN);
   for (let at = 0; at < zips.length; at++)
-    kilometres[at] = kilometresBetween(near.point, {
+    kilometers[at] = kilometersBetween(near.point, {
       latitude: latitudes[at] ?? 0,
       longitude: longitudes[at] ?? 0,
     });
-  return { near, kilometres };
+  return { near, kilometers };
 };
 
-const rankPoints = (kilometres: Float64Array): Uint32Array => {
-  const known = kilometres.subarray(0, -1);
+const rankPoints = (kilometers: Float64Array): Uint32Array => {
+  const known = kilometers.subarray(0, -1);
   const sorted = Uint32Array.from(known.keys()).sort(
     (left, right) => (known[left] ?? 0) - (known[right] ?? 0),
   );
@@ -65,19 +65,19 @@ export const createDistanceEngine = (
   const rowPoint = findRowPoints(directory, points);
   const unknown = points.zips.length;
   const pointOf = (row: number): number => rowPoint[row] ?? unknown;
-  let view: View = { near: { point: { latitude: 0, longitude: 0 } }, kilometres: new Float64Array() };
+  let view: View = { near: { point: { latitude: 0, longitude: 0 } }, kilometers: new Float64Array() };
   /** Distances of the last page, and number of unplaced rows of the last search. */
   let found = NONE;
 
   const { narrow, findAll } = narrowCore(
     { core, directory },
     (row) =>
-      (view.kilometres[rowPoint[row] ?? unknown] ?? UNKNOWN) <=
+      (view.kilometers[rowPoint[row] ?? unknown] ?? UNKNOWN) <=
       (view.near.within ?? Number.POSITIVE_INFINITY),
   );
   /** Sorts rows that are in name order. The sort is stable, so equal distances stay in name order. */
   const sortByDistance = (numbers: Uint32Array, descending: boolean): Uint32Array => {
-    view.ranks ??= rankPoints(view.kilometres);
+    view.ranks ??= rankPoints(view.kilometers);
     const { ranks } = view;
     const slots = numbers.map((row) => {
       const rank = ranks[pointOf(row)];
@@ -86,8 +86,8 @@ export const createDistanceEngine = (
     });
     return groupBy(slots, unknown + 1, numbers).members;
   };
-  const kilometresTo = (row: number): number | undefined =>
-    pointOf(row) === unknown ? undefined : view.kilometres[pointOf(row)];
+  const kilometersTo = (row: number): number | undefined =>
+    pointOf(row) === unknown ? undefined : view.kilometers[pointOf(row)];
 
   const nearby: SearchCore = {
     ...narrow,
@@ -98,7 +98,7 @@ export const createDistanceEngine = (
       const page = ordered.subarray(offset, offset + limit);
       let unplaced = 0;
       for (const row of inside) if (pointOf(row) === unknown) unplaced++;
-      found = { distances: Array.from(page, kilometresTo), unplaced };
+      found = { distances: Array.from(page, kilometersTo), unplaced };
       return { total: inside.length, rows: page };
     },
   };
@@ -107,7 +107,7 @@ export const createDistanceEngine = (
   const setOrigin = (near: Near): HospitalEngine => {
     const { latitude, longitude } = view.near.point;
     const isSame =
-      view.kilometres.length > 0 && near.point.latitude === latitude && near.point.longitude === longitude;
+      view.kilometers.length > 0 && near.point.latitude === latitude && near.point.longitude === longitude;
     view = isSame ? { ...view, near } : viewFrom(near, points);
     found = NONE;
     return measured;
@@ -117,7 +117,7 @@ export const createDistanceEngine = (
     options: engine.options,
     // The search, which sets `found`, is evaluated before `found` is read.
     search: (query) =>
-      isPlace(query.near) ? { ...setOrigin(query.near).search(query), ...found } : engine.search(query),
-    facets: (query) => (isPlace(query.near) ? setOrigin(query.near) : engine).facets(query),
+      isValidNear(query.near) ? { ...setOrigin(query.near).search(query), ...found } : engine.search(query),
+    facets: (query) => (isValidNear(query.near) ? setOrigin(query.near) : engine).facets(query),
   };
 };

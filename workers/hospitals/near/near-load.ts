@@ -1,7 +1,7 @@
 import airports from '#data/airports.json';
 import centroidsUrl from '#data/generated/centroids.bin?url';
-import { memoizeAsync } from '#domain/once.ts';
-import { EVERYTHING, type HospitalEngine } from '#workers/contract.ts';
+import { memoizeAsync } from '#domain/memoize.ts';
+import { DEFAULT_QUERY, type HospitalEngine } from '#workers/contract.ts';
 import type { LoadedEngine } from '../load.ts';
 import { fetchBytes, loadCode, retryOnce } from '../load-file.ts';
 import { createDistanceEngine } from './distance-engine.ts';
@@ -23,7 +23,7 @@ const loadCentroids = memoizeAsync(() => loadZipPoints(centroidsUrl));
 
 /** Returns all rows in name order. */
 const allRows = ({ search }: HospitalEngine) =>
-  search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
+  search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER }).rows;
 
 /** Loads the engine for queries with distances. Rejects when the centroids do not load. */
 export const loadDistances = async ({ engine, parts }: LoadedEngine): Promise<HospitalEngine> => {

@@ -50,8 +50,12 @@ export const createDidYouMean = (parts: Parts) => {
   const candidates = (word: string): Candidate[] => {
     const near = core
       .near(word, word.length < 4 ? 1 : 2)
-      .filter(({ word: found, whole }) => whole > 0 && whole <= 2 && found < nameWords)
-      .map(({ word: found, whole }) => ({ found, edits: whole, rows: core.rowsOf(found).length }))
+      .filter(({ word: found, wordDistance: whole }) => whole > 0 && whole <= 2 && found < nameWords)
+      .map(({ word: found, wordDistance: whole }) => ({
+        found,
+        edits: whole,
+        rows: core.rowsOf(found).length,
+      }))
       .sort((left, right) => left.edits - right.edits || right.rows - left.rows)
       .slice(0, PER_WORD)
       .map(({ found, edits }) => ({ text: spelling(found) ?? '', edits }));

@@ -1,8 +1,8 @@
 import { fold } from '#domain/fold.ts';
 import type { EngineParts } from '../core.ts';
-import { allOf } from '../directory.ts';
+import { listTexts } from '../directory.ts';
 import { type Groups, groupBy } from '../groups.ts';
-import type { Fits } from './word-finder.ts';
+import type { WordScores } from './word-finder.ts';
 
 /** Weight of a word of the city relative to the same word in the hospital's name. */
 const CITY_SHARE = 0.9;
@@ -10,7 +10,7 @@ const CITY_SHARE = 0.9;
 const STATE_FIT = 0.5;
 
 /** Fits of one typed term: 1 for an exact match, 0 for no match. */
-export interface TermFits {
+export interface TermScores {
   readonly ofPlace: Float32Array;
   /** Places that fit, each once, unordered. */
   readonly places: readonly number[];
@@ -42,9 +42,9 @@ export const createFitter = (parts: EngineParts) => {
   const { rowsOf } = parts.core;
   const withWord = placesByWord(parts);
   const inState = groupBy(placeState, states.length);
-  const codes = allOf(states).map((state) => state.toLowerCase());
+  const codes = listTexts(states).map((state) => state.toLowerCase());
 
-  const fitPlaces = (fits: Fits, code: string | undefined) => {
+  const fitPlaces = (fits: WordScores, code: string | undefined) => {
     const ofPlace = new Float32Array(placeCity.length);
     const places: number[] = [];
     const add = ({ start, members }: Groups, group: number, fit: number): void => {
@@ -60,7 +60,7 @@ export const createFitter = (parts: EngineParts) => {
     for (const [word, fit] of fits) add(withWord, word, fit);
     return { ofPlace, places };
   };
-  const fitRows = (fits: Fits, ofPlace: Float32Array) => {
+  const fitRows = (fits: WordScores, ofPlace: Float32Array) => {
     const ofRow = new Float32Array(rows);
     for (let row = 0; row < rows; row++) ofRow[row] = (ofPlace[rowPlace[row] ?? 0] ?? 0) * CITY_SHARE;
     for (const [word, fit] of fits)
@@ -70,7 +70,7 @@ export const createFitter = (parts: EngineParts) => {
     return { ofRow, fitting };
   };
 
-  return (fits: Fits, typed: string, isFirst: boolean): TermFits => {
+  return (fits: WordScores, typed: string, isFirst: boolean): TermScores => {
     const { ofPlace, places } = fitPlaces(fits, isFirst ? undefined : typed);
     const { ofRow, fitting } = fitRows(fits, ofPlace);
     const placeWeight = weigh(places.length, placeCity.length);

@@ -1,6 +1,6 @@
 import type { EngineParts } from '../core.ts';
-import { allOf } from '../directory.ts';
-import type { TermFits } from './fits.ts';
+import { listTexts } from '../directory.ts';
+import type { TermScores } from './fits.ts';
 import { terms as termsOf } from './suggest-index.ts';
 import { createTop, type Scored } from './top.ts';
 
@@ -14,10 +14,10 @@ const coverage = (fitting: number, words: number): number => 0.7 + (0.3 * fittin
 export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32Array) => {
   const { rows, placeCity, cities } = directory;
   const { rowStart } = core.vocabulary();
-  const cityTerms = allOf(cities).map((city) => Math.max(1, termsOf(city).length));
+  const cityTerms = listTexts(cities).map((city) => Math.max(1, termsOf(city).length));
 
   /** Returns 0 unless all terms fit, or all but one of several. */
-  const scoreOfRow = (terms: readonly TermFits[], row: number): number => {
+  const scoreOfRow = (terms: readonly TermScores[], row: number): number => {
     let [sum, fitting] = [0, 0];
     for (const { ofRow, rowWeight } of terms) {
       const fit = ofRow[row] ?? 0;
@@ -28,7 +28,7 @@ export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32
     return sum * coverage(fitting, (rowStart[row + 1] ?? 0) - (rowStart[row] ?? 0));
   };
   /** Returns 0 unless all terms fit. */
-  const scoreOfPlace = (terms: readonly TermFits[], place: number): number => {
+  const scoreOfPlace = (terms: readonly TermScores[], place: number): number => {
     let sum = 0;
     for (const { ofPlace, placeWeight } of terms) {
       const fit = ofPlace[place] ?? 0;
@@ -40,12 +40,12 @@ export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32
   };
 
   return {
-    rows: (terms: readonly TermFits[], size: number): readonly Scored[] => {
+    rows: (terms: readonly TermScores[], size: number): readonly Scored[] => {
       const top = createTop(size);
       for (let row = 0; row < rows; row++) top.add(row, scoreOfRow(terms, row));
       return top.best;
     },
-    places: (terms: readonly TermFits[], size: number): readonly Scored[] => {
+    places: (terms: readonly TermScores[], size: number): readonly Scored[] => {
       const top = createTop(size);
       const [fewest] = terms.map(({ places }) => places).sort((left, right) => left.length - right.length);
       for (const place of fewest ?? []) top.add(place, scoreOfPlace(terms, place));

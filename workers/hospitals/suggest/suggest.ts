@@ -3,10 +3,10 @@ import type { EngineParts } from '../core.ts';
 import type { Directory } from '../directory.ts';
 import { createRecords } from '../records.ts';
 import { createDidYouMean } from './did-you-mean.ts';
-import { createFitter, type TermFits } from './fits.ts';
+import { createFitter, type TermScores } from './fits.ts';
 import { openTextIndex, parseFile, terms, type WordsFile } from './suggest-index.ts';
 import { createScorer } from './suggest-score.ts';
-import { createWordFinder, type Fits, type WordFinder } from './word-finder.ts';
+import { createWordFinder, type WordFinder, type WordScores } from './word-finder.ts';
 
 const LIMIT = 8;
 const MAX_SUGGESTIONS = 100;
@@ -44,7 +44,7 @@ const splitTerm = (term: string, { isTerm }: WordFinder): string[] => {
 };
 
 /** Returns the corrections and completions of a term; the fit of a completion replaces that of a correction. */
-const fitsOf = (term: string, finder: WordFinder): Fits => {
+const fitsOf = (term: string, finder: WordFinder): WordScores => {
   const fits = new Map(finder.correct(term));
   for (const [word, fit] of finder.complete(term)) fits.set(word, fit);
   return fits;
@@ -53,9 +53,9 @@ const fitsOf = (term: string, finder: WordFinder): Fits => {
 /** Returns a function from typed terms to their fits. Caches the fits of the last query, because a keystroke changes one term. */
 const createTermReader = (parts: EngineParts, finder: WordFinder) => {
   const fitTerm = createFitter(parts);
-  let last = new Map<string, TermFits>();
-  return (typed: readonly string[]): readonly TermFits[] => {
-    const now = new Map<string, TermFits>();
+  let last = new Map<string, TermScores>();
+  return (typed: readonly string[]): readonly TermScores[] => {
+    const now = new Map<string, TermScores>();
     const terms = typed.map((term, nth) => {
       const key = nth === 0 ? term : ` ${term}`;
       const fits = now.get(key) ?? last.get(key) ?? fitTerm(fitsOf(term, finder), term, nth === 0);

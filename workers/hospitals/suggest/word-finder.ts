@@ -4,7 +4,7 @@ import { terms } from './suggest-index.ts';
 import { createTop } from './top.ts';
 
 /** Maps a word to its fit for a typed term: 1 for an exact match, less for a prefix, still less for a typo. */
-export type Fits = ReadonlyMap<number, number>;
+export type WordScores = ReadonlyMap<number, number>;
 
 /** Minimum length of a term to be corrected; too many words are one edit away from a shorter term. */
 const MIN_CORRECTED = 4;
@@ -14,14 +14,14 @@ const CORRECTIONS = 16;
 
 export interface WordFinder {
   /** Returns the words that begin with the term. */
-  complete(term: string): Fits;
+  complete(term: string): WordScores;
   /** Returns the words near the term, and the words that begin with a near word. */
-  correct(term: string): Fits;
+  correct(term: string): WordScores;
   /** Whether the text is a complete term of a word. */
   isTerm(term: string): boolean;
 }
 
-export const keepBest = (fits: Map<number, number>, word: number, fit: number): void => {
+export const setMax = (fits: Map<number, number>, word: number, fit: number): void => {
   if (fit > (fits.get(word) ?? 0)) fits.set(word, fit);
 };
 
@@ -45,20 +45,20 @@ export const createWordFinder = (
   const addCompletions = (fits: Map<number, number>, typed: string, share: number): void => {
     for (const id of index.search(typed, { limit })) {
       const word = Number(id);
-      for (const term of termsOf(word)) keepBest(fits, word, share * fitOfTerm(typed, term));
+      for (const term of termsOf(word)) setMax(fits, word, share * fitOfTerm(typed, term));
     }
   };
-  const complete = (typed: string): Fits => {
+  const complete = (typed: string): WordScores => {
     const fits = new Map<number, number>();
     addCompletions(fits, typed, 1);
     return fits;
   };
-  const correct = (typed: string): Fits => {
+  const correct = (typed: string): WordScores => {
     const fits = new Map<number, number>();
     if (typed.length < MIN_CORRECTED) return fits;
     const most = typed.length < MIN_TWO_TYPOS ? 1 : 2;
     const nearest = createTop(CORRECTIONS);
-    for (const { word, whole, prefix } of near(typed, most))
+    for (const { word, wordDistance: whole, prefixDistance: prefix } of near(typed, most))
       nearest.add(word, whole <= most ? 0.9 - 0.2 * whole : 0.6 - 0.15 * prefix);
     for (const { number, score } of nearest.best) {
       const [term] = termsOf(number);

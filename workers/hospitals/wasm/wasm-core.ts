@@ -1,5 +1,5 @@
+import { memoize } from '#domain/memoize.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
-import { memoize } from '#domain/once.ts';
 import { SORT_KEYS } from '#workers/contract.ts';
 import { textOf, unitBytes } from '../cesu-8.ts';
 import { type CoreQuery, NEAR_BYTES, type NearWord, type SearchCore } from '../core.ts';
@@ -16,7 +16,7 @@ const readNear = (pairs: Uint32Array): NearWord[] => {
   const found: NearWord[] = [];
   for (let at = 0; at < pairs.length; at += 2) {
     const distances = pairs[at + 1] ?? 0;
-    found.push({ word: pairs[at] ?? 0, whole: distances >>> 16, prefix: distances & 0xffff });
+    found.push({ word: pairs[at] ?? 0, wordDistance: distances >>> 16, prefixDistance: distances & 0xffff });
   }
   return found;
 };

@@ -50,7 +50,7 @@ const Pages = ({ words, panel }: PagesProps) => {
         </NavLink>
       ))}
       <NavLink to={sitePath(PAGES.hospitals.path)}>{words.nav.hospitals}</NavLink>
-      <NavLink to={sitePath(PAGES.afCare.path)}>{brand.careProgramme}</NavLink>
+      <NavLink to={sitePath(PAGES.afCare.path)}>{brand.careProgram}</NavLink>
       <NavLink to={sitePath(PAGES.faqs.path)}>{panel.faqs}</NavLink>
       <NavLink to={sitePath(PAGES.forms.path)}>{panel.forms}</NavLink>
       <a href="#footer">{words.nav.contact}</a>

@@ -92,7 +92,7 @@ const Insights = ({ words }: PanelProps) => {
   const sitePath = useSitePath();
   const links = [
     { to: PAGES.hospitals.path, text: words.hospitals },
-    { to: PAGES.afCare.path, text: brand.careProgramme },
+    { to: PAGES.afCare.path, text: brand.careProgram },
     { to: PAGES.faqs.path, text: words.faqs },
     { to: PAGES.forms.path, text: words.forms },
   ];

@@ -8,14 +8,7 @@ import type { Language } from '#domain/language.ts';
 import { offsetAt } from '#domain/notify-by.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { calendarFile, utc } from './calendar-file.ts';
-import {
-  hoursText,
-  type KnownProps,
-  type NotifyProps,
-  namedZone,
-  type Outcome,
-  plainMoment,
-} from './care.ts';
+import { hoursText, type KnownProps, momentText, type NotifyProps, type Outcome, zoneLabel } from './care.ts';
 import styles from './NotifyBy.module.css';
 import { deviceZone, formatMoment, zoneName } from './time-zones.ts';
 
@@ -65,7 +58,7 @@ const Moment = (props: KnownProps) => {
       <span>
         {isLate ? words.late.was : words.by} {isLate && moment}
       </span>{' '}
-      {!isLate && <strong>{moment}</strong>} <span>{namedZone(language, deadline, place)}</span>
+      {!isLate && <strong>{moment}</strong>} <span>{zoneLabel(language, deadline, place)}</span>
       <OwnClock {...props} />
     </>
   );
@@ -123,8 +116,8 @@ const eventFile = (language: Language, { words, care, outcome }: KnownProps, sta
     minutes: 15,
     title: fill(words.event.title, { brand: brand.name }),
     description: [
-      `${words[kind].name}: ${plainMoment(language, instant, place)}`,
-      namedZone(language, instant, place),
+      `${words[kind].name}: ${momentText(language, instant, place)}`,
+      zoneLabel(language, instant, place),
       fill(words.call, { telephone }),
       brand.emails.medical,
     ].join('\n'),
@@ -136,14 +129,14 @@ const letter = (
   language: Language,
   { words, care: { kind, place }, outcome: { instant } }: KnownProps,
 ): string =>
-  letterAddress(
+  mailtoLink(
     brand.emails.medical,
     words.letter[kind],
     fill(words.letter.body, {
-      place: namedZone(language, instant, place),
-      moment: plainMoment(language, instant, place),
+      place: zoneLabel(language, instant, place),
+      moment: momentText(language, instant, place),
     }),
   );
 
-export const letterAddress = (address: string, subject: string, body: string): string =>
+export const mailtoLink = (address: string, subject: string, body: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`;

@@ -34,11 +34,11 @@ export const outcomeOf = ({ kind, date, time, place }: Care, now: number): Outco
 };
 
 /** "Miami, New York (Eastern Daylight Time)" */
-export const namedZone = (language: Language, instant: number, { zone, name }: Place): string =>
+export const zoneLabel = (language: Language, instant: number, { zone, name }: Place): string =>
   name === '' ? zoneName(language, instant, zone) : `${name} (${zoneName(language, instant, zone)})`;
 
 /** Same as `formatMoment`, with ordinary spaces. */
-export const plainMoment = (language: Language, instant: number, { zone }: Place): string =>
+export const momentText = (language: Language, instant: number, { zone }: Place): string =>
   formatMoment(language, instant, zone).replace(/\s/g, ' ');
 
 export type NotifyWords = NotifyByWords & NotifyAnswerWords;

@@ -21,7 +21,7 @@ interface ActionHostProps {
 /** All actions are one chunk: they are small, and one often follows another. */
 export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
   const { action, count, done } = useListAction();
-  const asked = useAskedPaper(results);
+  const asked = useBrowserPrintRows(results);
   const page = useExport({ results, setStatus });
   const { applied } = results;
   const address = new URL(path, location.origin).href;
@@ -40,7 +40,7 @@ export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
 };
 
 /** Rows for the browser's own print command: those already fetched. Undefined while a list of saved hospitals is open. */
-const useAskedPaper = ({ phase, rows, total, distances }: Results): ListedPage | undefined => {
+const useBrowserPrintRows = ({ phase, rows, total, distances }: Results): ListedPage | undefined => {
   const isAsked = useBrowserPrint(() => {
     const isShared = new URLSearchParams(location.search).has(LIST_PARAMETER);
     const isTrayOpen = document.documentElement.dataset.tray === 'open';

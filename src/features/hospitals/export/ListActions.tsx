@@ -12,7 +12,7 @@ import { sharedPath } from '#stores/shared-address.ts';
 import { filtersText } from '../filter-labels.ts';
 import { useFinderWords } from '../finder-context.ts';
 import type { Results } from '../results/use-hospital-search.ts';
-import { finderParams, isNearHere, withPlace } from '../url/finder-url.ts';
+import { finderParams, usesCurrentPosition, withPlace } from '../url/finder-url.ts';
 import styles from './ListActions.module.css';
 import { useListAction } from './list-action.ts';
 
@@ -81,7 +81,7 @@ const useActionHost = (fail: () => void): ReturnType<typeof actionHost.loaded> =
 const Share = ({ results: { applied }, path }: ListActionsProps & { readonly path: string }) => {
   const words = useFinderWords();
   const { title, take } = words;
-  const isHere = isNearHere(applied);
+  const isHere = usesCurrentPosition(applied);
   // The link and the message omit the visitor's position.
   const what = filtersText(words, (isHere ? withPlace(applied, undefined) : applied).filter);
   const share = useShare(title, path, (address) => fill(take.message, { title, what, address }));

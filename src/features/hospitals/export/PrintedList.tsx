@@ -11,7 +11,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { filtersText } from '../filter-labels.ts';
 import { useFinderWords } from '../finder-context.ts';
-import { type FinderState, isNearHere } from '../url/finder-url.ts';
+import { type FinderState, usesCurrentPosition } from '../url/finder-url.ts';
 import type { ListedPage } from './fetch-list.ts';
 import { coverageText, provenanceText } from './list-texts.ts';
 import styles from './PrintedList.module.css';
@@ -48,7 +48,7 @@ const Title = ({ applied, page: { total }, address }: Omit<PrintedListProps, 'do
       </p>
       <p>
         {words.take.paper.address} {address}
-        {isNearHere(applied) && <> · {words.take.withoutHere}</>}
+        {usesCurrentPosition(applied) && <> · {words.take.withoutHere}</>}
       </p>
     </header>
   );
@@ -59,8 +59,8 @@ const Rows = ({ page }: { readonly page: ListedPage }) => {
   const language = usePageLanguage();
   const { distances } = page;
   const distanceAt = (index: number): string => {
-    const kilometres = distances?.[index];
-    return kilometres === undefined ? words.near.unknown : bothUnits(language, kilometres).join(' · ');
+    const kilometers = distances?.[index];
+    return kilometers === undefined ? words.near.unknown : bothUnits(language, kilometers).join(' · ');
   };
   return (
     <table className={styles.table}>

@@ -75,7 +75,7 @@ const headings = (
       facts.words.facts[id],
       ...(id === 'address' ? [facts.words.maps] : []),
     ]) ?? []),
-    ...(hasDistances ? [file.kilometres, file.miles] : []),
+    ...(hasDistances ? [file.kilometers, file.miles] : []),
     file.note,
   ];
 };
@@ -102,7 +102,7 @@ const factCells = (hospital: Hospital, facts: ListedPage['facts']): readonly str
 };
 
 /** Whole numbers: spreadsheets do not read them as dates. */
-const distanceCells = (kilometres: number | undefined): readonly string[] =>
-  kilometres === undefined
+const distanceCells = (kilometers: number | undefined): readonly string[] =>
+  kilometers === undefined
     ? ['', '']
-    : [String(Math.round(kilometres)), String(Math.round(kilometres / KM_PER_MILE))];
+    : [String(Math.round(kilometers)), String(Math.round(kilometers / KM_PER_MILE))];

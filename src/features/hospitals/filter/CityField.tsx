@@ -4,7 +4,7 @@ import { formatNumber, plural } from '#domain/format.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
-import { type CityChoice, countedCities, findCity, foldAhead, matchingCities } from '../cities.ts';
+import { type CityChoice, countedCities, findCity, matchingCities, prefoldCities } from '../cities.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { afterPress, useListWords } from './list-box.ts';
 
@@ -89,7 +89,7 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
       onChoose={choose}
       onFocus={() => {
         setFocused(true);
-        foldAhead(cities);
+        prefoldCities(cities);
       }}
       onBlur={() => {
         setFocused(false);

@@ -13,8 +13,14 @@ import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalOptions, StateOption } from '#workers/contract.ts';
 import { filterLabels } from '../filter-labels.ts';
 import { useFinderWords, useFirstPage } from '../finder-context.ts';
-import { applyFilters, bringToResults, showFiltered } from '../finder-store.ts';
-import { DEFAULT_STATE, type FinderState, isFiltered, sameFilter, tidy } from '../url/finder-url.ts';
+import { applyFilters, focusResults, showFiltered } from '../finder-store.ts';
+import {
+  DEFAULT_STATE,
+  type FinderState,
+  isFiltered,
+  normalizeDraft,
+  sameFilter,
+} from '../url/finder-url.ts';
 import { findPlace, knownPlace } from '../url/start-places.ts';
 import { CityField } from './CityField.tsx';
 import styles from './FilterForm.module.css';
@@ -52,7 +58,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
   // Keeps the form open if it was opened before the address was read.
   if (openFor === DEFAULT_STATE && applied !== DEFAULT_STATE) setOpenFor(applied);
   const isOpen = openFor === applied;
-  const next = { ...applied, filter: tidy(draft) };
+  const next = { ...applied, filter: normalizeDraft(draft) };
   const isPending = !sameFilter(next.filter, applied.filter);
   // The engine ignores a place without a point, so its count is wrong.
   const counted = draft.near !== undefined && draft.near.point === undefined ? undefined : facets;
@@ -66,10 +72,10 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
     }
     const placed = await withDraftPoint(draft);
     if (placed !== undefined) {
-      const asked = { ...applied, filter: tidy(placed) };
+      const asked = { ...applied, filter: normalizeDraft(placed) };
       showFiltered(asked);
       // An equal filter starts no new search, so no results would arrive to scroll to.
-      if (sameFilter(asked.filter, applied.filter)) bringToResults(asked);
+      if (sameFilter(asked.filter, applied.filter)) focusResults(asked);
       return;
     }
     setWrongPlace(draft.near?.id);

@@ -7,9 +7,9 @@ import { distanceInText } from '#domain/distance.ts';
 import { prefersMiles } from '#domain/format.ts';
 import {
   ANY_DISTANCE,
+  CURRENT_POSITION,
   FIRST_RADIUS,
   FIRST_RADIUS_IN_MILES,
-  HERE,
   type Place,
   radiiIn,
   radiusFrom,
@@ -111,7 +111,7 @@ const failureOf = ({ code }: GeolocationPositionError): Position => {
 /** Position of the visitor, kept in memory only. */
 const useMyPosition = (): { readonly position: Position | undefined; readonly ask: () => void } => {
   const [position, setPosition] = useState<Position>();
-  const isHere = useHospitalFilter(({ draft }) => draft.near?.id === HERE);
+  const isHere = useHospitalFilter(({ draft }) => draft.near?.id === CURRENT_POSITION);
   const newest = useRef(0);
   useEffect(
     () => () => {
@@ -133,7 +133,7 @@ const useMyPosition = (): { readonly position: Position | undefined; readonly as
     settle('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
-        settle('found', { id: HERE, name: '', point: { latitude, longitude } }),
+        settle('found', { id: CURRENT_POSITION, name: '', point: { latitude, longitude } }),
       (error) => settle(failureOf(error)),
       { timeout: POSITION_TIMEOUT_MS, maximumAge: MAX_POSITION_AGE_MS },
     );

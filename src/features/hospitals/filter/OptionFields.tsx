@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { Segments } from '#components/fields/Segments.tsx';
 import { Select } from '#components/fields/Select.tsx';
-import { useEarlyEntry } from '#components/fields/use-early-entry.ts';
+import { useValueBeforeHydration } from '#components/fields/use-value-before-hydration.ts';
 import { networkName, networksOf, planName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
 import { formatNumber, plural } from '#domain/format.ts';
@@ -140,7 +140,7 @@ export const EmergencyField = () => {
   const checked = useHospitalFilter(({ draft }) => draft.emergency);
   const box = useRef<HTMLInputElement>(null);
   const choose = (emergency: boolean): void => changeDraft({ emergency });
-  useEarlyEntry(checked, () => box.current?.checked, choose);
+  useValueBeforeHydration(checked, () => box.current?.checked, choose);
   return (
     <label className="inline-row gap-3">
       <input

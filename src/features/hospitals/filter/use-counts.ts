@@ -5,7 +5,7 @@ import { searchClient } from '#search/index.ts';
 import type { HospitalFilterDraft } from '#stores/hospital-filter.ts';
 import type { HospitalFacets, HospitalOptions } from '#workers/contract.ts';
 import { prefetchRows } from '../results/use-hospital-search.ts';
-import { BY_NAME, type FinderState, queryOf, tidy, withDefaultSort } from '../url/finder-url.ts';
+import { BY_NAME, type FinderState, normalizeDraft, queryOf, withDefaultSort } from '../url/finder-url.ts';
 
 const fetchOptions = (): Promise<HospitalOptions> => searchClient().options();
 
@@ -19,7 +19,7 @@ interface Count {
 }
 
 const fetchFacets = ({ draft }: Count): Promise<HospitalFacets> =>
-  searchClient().facets(queryOf({ filter: tidy(draft), sort: BY_NAME }, 0, 0));
+  searchClient().facets(queryOf({ filter: normalizeDraft(draft), sort: BY_NAME }, 0, 0));
 
 /** Undefined before the first response and after a failure. Fetches again for new `options`. */
 export const useFacets = (

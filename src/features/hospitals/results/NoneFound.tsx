@@ -6,7 +6,7 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { searchClient } from '#search/index.ts';
 import { NO_FILTER } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { type FilterLabel, filterLabels, without } from '../filter-labels.ts';
+import { type FilterLabel, filterLabels, removeFilter } from '../filter-labels.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { showFiltered } from '../finder-store.ts';
 import { type FinderState, queryOf } from '../url/finder-url.ts';
@@ -45,7 +45,7 @@ const lookUp = async ({ applied, labels }: NoneFoundProps & { readonly labels: r
   const { filter } = applied;
   const excluding = labels.filter(({ part }) => part !== 'near' && part !== 'plan');
   const countWithout = async ({ part, text }: FilterLabel) => {
-    const rest = { ...applied, filter: without(filter, part) };
+    const rest = { ...applied, filter: removeFilter(filter, part) };
     const named = part === 'state' && filter.city !== '' ? `${text} · ${filter.city}` : text;
     return { part, text: named, count: (await client.search(queryOf(rest, 0, 0))).total };
   };
@@ -82,7 +82,7 @@ const Removals = ({ applied, removals }: NoneFoundProps & Pick<NoResultsHelp, 'r
             ) : (
               <Button
                 look="outline"
-                onClick={() => showFiltered({ ...applied, filter: without(applied.filter, part) })}
+                onClick={() => showFiltered({ ...applied, filter: removeFilter(applied.filter, part) })}
               >
                 {textFor(part, text, count)}
               </Button>

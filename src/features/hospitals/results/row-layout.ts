@@ -6,7 +6,7 @@ export const useCards = (): boolean => useMedia('(width <= 48em)');
 
 export const columnCount = (hasDistances: boolean): number => (hasDistances ? 7 : 6);
 
-/** Kilometres; `unknown`: the hospital's location is not known. */
+/** Kilometers; `unknown`: the hospital's location is not known. */
 export type RowDistance = number | 'unknown';
 
 export const distanceOf = ({ distances }: Results, index: number): RowDistance | undefined =>

@@ -20,7 +20,7 @@ export interface Results {
   readonly total: number;
   /** Rows by position; undefined until fetched. */
   readonly rows: readonly (Hospital | undefined)[];
-  /** Kilometres by position; undefined for hospitals without a known location. */
+  /** Kilometers by position; undefined for hospitals without a known location. */
   readonly distances?: readonly (number | undefined)[] | undefined;
   /** Number of hospitals without a known location. */
   readonly unplaced?: number | undefined;

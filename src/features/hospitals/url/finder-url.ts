@@ -1,5 +1,12 @@
 import { networksOf } from '#content/facts.ts';
-import { ANY_DISTANCE, HERE, type Place, type Radius, radiusFrom, radiusText } from '#domain/place.ts';
+import {
+  ANY_DISTANCE,
+  CURRENT_POSITION,
+  type Place,
+  type Radius,
+  radiusFrom,
+  radiusText,
+} from '#domain/place.ts';
 import { stateCode } from '#domain/state.ts';
 import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
 import { PLAN_PARAMETER, planFrom } from '#stores/my-plan.ts';
@@ -43,17 +50,17 @@ export const MAX_PLACE = 60;
 
 const placeFrom = (value: string | null): Place | undefined => {
   const id = (value ?? '').trim().slice(0, MAX_PLACE);
-  return id === '' || id.toLowerCase() === HERE ? undefined : { id, name: id };
+  return id === '' || id.toLowerCase() === CURRENT_POSITION ? undefined : { id, name: id };
 };
 
 /** The visitor's position is not in the address: the history entry stores that it is used, and the radius. */
-export interface HereState {
+export interface PositionState {
   readonly place: Place;
   readonly within: Radius;
 }
 
 /** `?state=TX&city=Houston&plan=optima&network=plus&q=…&er=1&near=MIA&within=100&sort=city&dir=desc`; invalid values are dropped. */
-export const readFinderParams = (params: URLSearchParams, here?: HereState): FinderState => {
+export const readFinderParams = (params: URLSearchParams, here?: PositionState): FinderState => {
   const network = params.get('network')?.toLowerCase();
   const plan = planFrom(params);
   const near = here?.place ?? placeFrom(params.get('near'));
@@ -72,7 +79,7 @@ export const readFinderParams = (params: URLSearchParams, here?: HereState): Fin
 
 /** Returns the parameters of the state; keeps other parameters (`lang`, `view`). */
 export const finderParams = ({ filter, sort }: FinderState, others: URLSearchParams): URLSearchParams => {
-  const near = filter.near === undefined || filter.near.id === HERE ? '' : filter.near.id;
+  const near = filter.near === undefined || filter.near.id === CURRENT_POSITION ? '' : filter.near.id;
   const isSorted = sort.key !== defaultSort(filter).key || sort.direction === 'desc';
   const values = {
     state: filter.state,
@@ -121,7 +128,7 @@ export const queryOf = ({ filter, sort }: FinderState, offset: number, limit: nu
   };
 };
 
-export const isNearHere = ({ filter }: FinderState): boolean => filter.near?.id === HERE;
+export const usesCurrentPosition = ({ filter }: FinderState): boolean => filter.near?.id === CURRENT_POSITION;
 
 /** Sorts by distance when a place is added; drops that sort order when the place is removed. */
 export const withDefaultSort = (next: FinderState, before: FinderState): FinderState => {
@@ -150,7 +157,7 @@ export const dropUnknown = (
   return { ...applied, filter: { ...filter, state, city, emergency } };
 };
 
-export const tidy = (draft: HospitalFilterDraft): HospitalFilterDraft => ({
+export const normalizeDraft = (draft: HospitalFilterDraft): HospitalFilterDraft => ({
   ...draft,
   text: draft.text.trim().slice(0, MAX_TEXT),
   within: draft.near === undefined ? NO_FILTER.within : draft.within,

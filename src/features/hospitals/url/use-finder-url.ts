@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { HERE, type Place, radiusFrom, radiusText } from '#domain/place.ts';
+import { CURRENT_POSITION, type Place, radiusFrom, radiusText } from '#domain/place.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import {
@@ -17,10 +17,10 @@ import {
   dropUnknown,
   type FinderState,
   finderParams,
-  type HereState,
-  isNearHere,
+  type PositionState,
   readFinderParams,
   sameFilter,
+  usesCurrentPosition,
   type View,
   viewFrom,
   withDefaultSort,
@@ -55,14 +55,14 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
         const next = { ...addressed, ...change, ...(filter && { filter }) };
         const state = withDefaultSort(next, addressed);
         const query = withView(useFinderStore.getState().view, finderParams(state, params));
-        const usesHere = isNearHere(state);
+        const usesHere = usesCurrentPosition(state);
         // The optimistic address lacks the visitor's position, which is in the router's history only.
         if (here === undefined && !usesHere) setAddress(withoutView(query));
         setParams(query, {
           // Applying the same filters again adds no history entry.
           replace: entry === 'replace' || sameFilter(state.filter, addressed.filter),
           preventScrollReset: true,
-          state: usesHere ? { [HERE]: radiusText(state.filter.within) } : null,
+          state: usesHere ? { [CURRENT_POSITION]: radiusText(state.filter.within) } : null,
         });
       }),
     [hydrated, addressed, params, setParams, setAddress, here],
@@ -87,18 +87,20 @@ const withEntered = (
 /** Query string without the view, because list and map show the same results. */
 const withoutView = (params: URLSearchParams): string => withView('list', params).toString();
 
-const read = (address: string, here: HereState | undefined): FinderState => {
+const read = (address: string, here: PositionState | undefined): FinderState => {
   const state = readFinderParams(new URLSearchParams(address), here);
   const near = state.filter.near && knownPlace(state.filter.near.id);
   return near === undefined ? state : withPlace(state, near);
 };
 
 /** Undefined after a reload: the history entry survives, the position does not. */
-const useHereState = (): HereState | undefined => {
+const useHereState = (): PositionState | undefined => {
   const state: unknown = useLocation().state;
-  const place = knownPlace(HERE);
+  const place = knownPlace(CURRENT_POSITION);
   const radius =
-    typeof state === 'object' && state !== null && HERE in state ? String(state[HERE]) : undefined;
+    typeof state === 'object' && state !== null && CURRENT_POSITION in state
+      ? String(state[CURRENT_POSITION])
+      : undefined;
   return useMemo(
     () => (radius === undefined || place === undefined ? undefined : { place, within: radiusFrom(radius) }),
     [radius, place],
