@@ -62,26 +62,26 @@ const readNetworks = (list: string): FlagNetwork[] =>
   list.split(',').map((word) => {
     const network = FLAG_NETWORKS.find((name) => name === word.trim().toLowerCase());
     if (network === undefined)
-      throw new UsageError(`--networks: "${word}" is none of ${FLAG_NETWORKS.join(', ')}`);
+      throw new UsageError(`--networks: "${word}" is not one of ${FLAG_NETWORKS.join(', ')}`);
     return network;
   });
 
 const readShard = (by: string | undefined): 'state' | undefined => {
   if (by !== undefined && by !== 'state')
-    throw new UsageError(`--shard: "${by}": a directory can be cut by state alone`);
+    throw new UsageError(`--shard: "${by}": a directory can only be split by state`);
   return by;
 };
 
 const readState = (text: string): string => {
   const code = stateCode(text);
-  if (code === undefined) throw new UsageError(`--state: "${text}" is no US state or territory`);
+  if (code === undefined) throw new UsageError(`--state: "${text}" is not a US state or territory`);
   return code;
 };
 
 const readEncoding = (text: string): Encoding => {
   const encoding = ENCODINGS.find((name) => name === text.toLowerCase());
   if (encoding === undefined)
-    throw new UsageError(`--encoding: "${text}" is none of ${ENCODINGS.join(', ')}`);
+    throw new UsageError(`--encoding: "${text}" is not one of ${ENCODINGS.join(', ')}`);
   return encoding;
 };
 

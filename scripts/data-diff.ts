@@ -36,7 +36,7 @@ const OPTIONS = {
 const readPercent = (text: string): number => {
   const percent = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (percent <= 100) return percent;
-  throw new UsageError(`--fail-on-loss: "${text}" is no share between 0 and 100`);
+  throw new UsageError(`--fail-on-loss: "${text}" is not a percentage from 0 to 100`);
 };
 
 /** Checks that a report does not overwrite a folder or one of the compared files. Throws UsageError. */
@@ -52,7 +52,7 @@ const readOptions = (argv: readonly string[]) => {
   const { values, positionals } = readArguments(argv, OPTIONS);
   const [before, after, stray] = positionals;
   if (before === undefined || after === undefined) throw new UsageError('OLD and NEW are needed');
-  if (stray !== undefined) throw new UsageError(`"${stray}" belongs to no option`);
+  if (stray !== undefined) throw new UsageError(`"${stray}" is an unexpected argument`);
   const { html, json, 'fail-on-loss': percent, ...reading } = values;
   checkTarget('--html', html, positionals);
   checkTarget('--json', json, positionals);
@@ -80,7 +80,7 @@ const readFolder = (folder: string): DetailedHospital[] => {
   try {
     return readRows(readFileSync(file));
   } catch {
-    throw new FileError(file, FILE_START, 'this is no list of hospitals; run data:build again');
+    throw new FileError(file, FILE_START, 'this is not a list of hospitals; run data:build again');
   }
 };
 

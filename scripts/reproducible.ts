@@ -86,7 +86,7 @@ const buildIn = (root: string, { folder, env, umask, backwards }: Environment): 
     { cwd: home, env: { ...own, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   process.umask(before);
-  if (status !== 0) throw new Error(`the build in ${home} did not succeed; its reason is above`);
+  if (status !== 0) throw new Error(`the build in ${home} did not succeed; see the error above`);
   return hashesIn(join(home, 'dist'));
 };
 

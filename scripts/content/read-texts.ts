@@ -36,7 +36,11 @@ const synonymsOf = (file: MarkdownFile): readonly string[] => {
 const reviewedOf = (file: MarkdownFile): string => {
   const reviewed = textField(file, 'reviewed');
   if (/^\d{4}-\d\d-\d\d$/.test(reviewed) && !Number.isNaN(Date.parse(reviewed))) return reviewed;
-  throw new FileError(file.file, placeOfField(file, 'reviewed'), `"${reviewed}" is no date like 2026-11-20`);
+  throw new FileError(
+    file.file,
+    placeOfField(file, 'reviewed'),
+    `"${reviewed}" is not a date such as 2026-11-20`,
+  );
 };
 
 const fieldsOf = (file: MarkdownFile): Omit<AnsweredQuestion, 'answer'> => {

@@ -79,7 +79,7 @@ const readState = (reader: Reader, row: CsvRow, cell: string): string => {
   const code = stateCode(cell);
   if (code !== undefined) return code;
   const column = reader.columns.state ?? reader.columns.place ?? 0;
-  const problem = 'is no US state or territory; write its name or postal code (TEXAS, TX)';
+  const problem = 'is not a US state or territory; write its name or postal code (TEXAS, TX)';
   const isMerged = reader.columns.state === undefined;
   return complain(
     reader,

@@ -41,7 +41,7 @@ const entryOf = (path: string): Entry => {
   const entry = listEntries(ROOT).find((each) => pathOf(each) === path);
   if (entry !== undefined) return entry;
   const [, id] = /^faq\/([a-z\d-]+)\.json$/.exec(path) ?? [];
-  if (id === undefined) throw new UserError(`${path} is no part of data/`);
+  if (id === undefined) throw new UserError(`${path} is not in data/`);
   return answerEntry(id);
 };
 

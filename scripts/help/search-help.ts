@@ -30,7 +30,7 @@ export const openHelp = (root = 'data'): HelpService =>
 export const readLanguage = (code: unknown = 'en'): Language => {
   const language = LANGUAGES.find((each) => LANGUAGE_TABLE[each].hreflang === code);
   if (language === undefined)
-    throw new QueryError(`lang: ${JSON.stringify(code)} is none of ${CODES.join(', ')}`);
+    throw new QueryError(`lang: ${JSON.stringify(code)} is not one of ${CODES.join(', ')}`);
   return language;
 };
 

@@ -118,7 +118,7 @@ const startNginx = async (folder: string, inlineScript: string): Promise<ChildPr
     await new Promise((retry) => setTimeout(retry, 50));
   }
   child.kill();
-  throw new UserError('nginx did not start; its reason is above');
+  throw new UserError('nginx did not start; see the error above');
 };
 
 const checkNginx = async (inlineScript: string): Promise<number> => {

@@ -10,7 +10,7 @@ export const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
     const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(line)?.[0];
     if (address !== undefined) return address;
   }
-  throw new Error('the server did not start; its reason is above');
+  throw new Error('the server did not start; see the error above');
 };
 
 /**

@@ -37,7 +37,7 @@ export interface Face {
  */
 const placeGlyphs = (font: Font, text: string, tracking: number) => {
   const { glyphs, positions } = font.layout(text.normalize('NFC').replaceAll('\u202f', '\u00a0'));
-  if (glyphs.some(({ id }) => id === 0)) throw new Error(`The font has not every letter of "${text}"`);
+  if (glyphs.some(({ id }) => id === 0)) throw new Error(`The font lacks letters of "${text}"`);
   let x = 0;
   const placed = glyphs.map((glyph, index) => {
     const at = { glyph, x };

@@ -20,7 +20,7 @@ type Given<Value> = { [Key in keyof Value]: NonNullable<Value[Key]> };
 const shown = ({ input }: v.BaseIssue<unknown>): string => JSON.stringify(input);
 
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
-  v.picklist(options, (issue) => `${shown(issue)} is none of ${options.join(', ')}`);
+  v.picklist(options, (issue) => `${shown(issue)} is not one of ${options.join(', ')}`);
 
 const text = v.nullish(v.string((issue) => `${shown(issue)} is not a text`));
 

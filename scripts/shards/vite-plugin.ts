@@ -7,7 +7,7 @@ import { encodeShards, hashOf } from './encode-shards.ts';
 const isSharded = (): boolean => {
   const { SHARD = '', NODE_ENV } = process.env;
   if (SHARD !== '' && SHARD !== 'state')
-    throw new Error(`SHARD=${SHARD}: a directory can be cut by state alone`);
+    throw new Error(`SHARD=${SHARD}: a directory can only be split by state`);
   return SHARD === 'state' && NODE_ENV === 'production';
 };
 

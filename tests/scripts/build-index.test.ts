@@ -141,7 +141,7 @@ describe('npm run data:build', () => {
       'an invalid option value',
       ['--networks', 'gold'],
       2,
-      `--networks: "gold" is none of ultra, plus, core\n\n${USAGE}\n`,
+      `--networks: "gold" is not one of ultra, plus, core\n\n${USAGE}\n`,
     ],
   ])('prints a message, not a stack trace, on %s', (_, args, code, message) => {
     expect(run([...args, '--out', 'd'])).toEqual({ status: code, stdout: '', stderr: message });

@@ -71,7 +71,7 @@ test('a loss above the limit writes the reports and exits with 1, a loss at the 
 
 test.each([
   ['a single directory', ['old'], 'OLD and NEW are needed'],
-  ['a third directory', ['old', 'new', 'empty'], '/empty" belongs to no option'],
+  ['a third directory', ['old', 'new', 'empty'], '/empty" is an unexpected argument'],
   [
     'a folder without hospitals.json',
     ['old', 'empty'],
@@ -80,7 +80,7 @@ test.each([
   [
     'a broken hospitals.json',
     ['broken', 'new'],
-    'broken/hospitals.json:1:1: this is no list of hospitals; run data:build again',
+    'broken/hospitals.json:1:1: this is not a list of hospitals; run data:build again',
   ],
   ['a missing file', ['old', 'no.csv'], 'no.csv:1:1: there is no such file or folder; check the path'],
   ['an invalid network flag', ['old', 'bad.csv'], 'bad.csv:2:35: "2" is no value for core'],
@@ -93,11 +93,11 @@ test.each([
 });
 
 test.each([
-  ['--fail-on-loss', '101', '--fail-on-loss: "101" is no share between 0 and 100'],
-  ['--fail-on-loss', '5%', '--fail-on-loss: "5%" is no share between 0 and 100'],
+  ['--fail-on-loss', '101', '--fail-on-loss: "101" is not a percentage from 0 to 100'],
+  ['--fail-on-loss', '5%', '--fail-on-loss: "5%" is not a percentage from 0 to 100'],
   ['--json', folder, 'is a folder; pass a file'],
   ['--html', join(folder, 'new.csv'), 'new.csv" is compared; pass another file'],
-  ['--networks', 'gold', '--networks: "gold" is none of ultra, plus, core'],
+  ['--networks', 'gold', '--networks: "gold" is not one of ultra, plus, core'],
 ])('the option value %s %s is rejected', async (option, value, message) => {
   const error = await diffDirectories([folder, join(folder, 'new.csv'), option, value]).catch(
     (reason: unknown) => reason,

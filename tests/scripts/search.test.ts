@@ -62,7 +62,7 @@ describe('search command: one query per line', () => {
     expect(lines).toHaveLength(7);
     expect(lines[0]).toBe('{"total":2,"rows":[]}');
     expect(lines[1]).toMatch(/^\{"error":"stdin:2:10: not JSON/);
-    expect(lines[2]).toContain('stdin:3:1: sort: \\"zip\\" is none of name, city');
+    expect(lines[2]).toContain('stdin:3:1: sort: \\"zip\\" is not one of name, city');
     expect(lines[3]).toContain('stdin:4:1: a query is a JSON object');
     expect(lines[4]).toContain('stdin:5:1: texts: unknown');
     expect(lines[5]).toContain('stdin:6:1: limit: -1 is not a whole number');
@@ -107,7 +107,7 @@ describe('search command line', () => {
     const missing = command('--index', join(folder, 'nowhere'));
     expect(missing.status).toBe(1);
     expect(missing.stderr).toMatch(/no such file\. Run "npm run data:build" first\.\n$/);
-    expect(() => parseOptions(['--sort', 'zip'])).toThrow(/^sort: "zip" is none of/);
+    expect(() => parseOptions(['--sort', 'zip'])).toThrow(/^sort: "zip" is not one of/);
   });
 
   it('prints JSON for programs, with either engine', async () => {

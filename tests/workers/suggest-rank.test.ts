@@ -141,9 +141,9 @@ describe('words of a text', () => {
   it('open only with their own index and configuration, and undamaged', () => {
     const file = wordsFile(7, ['alpha']);
     for (const [other, index, code, message] of [
-      [file, 8, 'checksum', 'the words are of another index'],
-      [{ ...file, configuration: 1 }, 7, 'version', 'the words are of another configuration'],
-      [{ ...file, parts: [] }, 7, 'checksum', 'the words are damaged'],
+      [file, 8, 'checksum', 'the suggestions belong to another index'],
+      [{ ...file, configuration: 1 }, 7, 'version', 'the suggestions have another configuration'],
+      [{ ...file, parts: [] }, 7, 'checksum', 'the suggestions are damaged'],
     ] as const)
       expect(() => openTextIndex(other, index)).toThrow(expect.objectContaining({ code, message }));
   });

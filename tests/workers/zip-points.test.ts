@@ -57,13 +57,13 @@ describe('ZIP code file', () => {
     new DataView(longer.buffer).setUint32(4, checksum(longer, ZIP_CHECKED_FROM), true);
     expect(readZipPoints(signed()).zips).toEqual(Uint32Array.of(5));
     for (const [bytes, code, message] of [
-      [new Uint8Array(0), 'magic', 'no file of zips'],
-      [file.subarray(0, ZIP_HEADER_BYTES - 1), 'magic', 'no file of zips'],
-      [file.subarray(0, ZIP_HEADER_BYTES), 'length', 'fewer zips than promised'],
-      [signed([0, 0]), 'magic', 'no file of zips'],
-      [signed([8, 3]), 'version', 'zips of another format'],
-      [signed([10, 0]), 'length', 'fewer zips than promised'],
-      [signed([12, 2]), 'length', 'fewer zips than promised'],
+      [new Uint8Array(0), 'magic', 'not a file of ZIP codes'],
+      [file.subarray(0, ZIP_HEADER_BYTES - 1), 'magic', 'not a file of ZIP codes'],
+      [file.subarray(0, ZIP_HEADER_BYTES), 'length', 'fewer ZIP codes than declared'],
+      [signed([0, 0]), 'magic', 'not a file of ZIP codes'],
+      [signed([8, 3]), 'version', 'unknown format of ZIP codes'],
+      [signed([10, 0]), 'length', 'fewer ZIP codes than declared'],
+      [signed([12, 2]), 'length', 'fewer ZIP codes than declared'],
       [Uint8Array.from(file).fill(1, 20), 'checksum', 'damaged zips'],
       [longer, 'section', 'a section is too long'],
       [signed([16, 0xff], [17, 0xff], [18, 0x7f]), 'range', 'zips do not ascend'],

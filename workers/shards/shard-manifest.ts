@@ -114,7 +114,7 @@ export const contentChecksum = (bytes: Uint8Array): string =>
 export const checkContent = (file: string, bytes: Uint8Array): Uint8Array => {
   const hash = file.slice(file.lastIndexOf('-') + 1, file.lastIndexOf('.'));
   if (!hash.endsWith(contentChecksum(bytes)))
-    throw new IndexError('checksum', 'the content is not what the file name says');
+    throw new IndexError('checksum', 'the content does not match the hash in the file name');
   return bytes;
 };
 

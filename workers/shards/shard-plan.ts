@@ -162,7 +162,7 @@ export type Planner = ReturnType<typeof createPlanner>;
 export const createPlanner =
   (manifest: Manifest, packsFor: (text: string) => Promise<readonly number[] | undefined>) =>
   async (query: HospitalQuery, page: CorePage): Promise<Plan> => {
-    if (query.near !== undefined) throw new RangeError('parts of a directory know no distances');
+    if (query.near !== undefined) throw new RangeError('a directory in parts has no distances');
     const { cities } = manifest;
     const { network, state = '', city = '' } = query;
     const group = isBlank(state) ? undefined : manifest.groups.find(({ key }) => key === stateKey(state));

@@ -76,7 +76,7 @@ describe('questions of a language', () => {
     [{ synonyms: '[]' }, /^faq\/en\/a\.md:6:1: the front matter has no list of "synonyms"$/],
     [{ synonyms: '[one, ""]' }, /^faq\/en\/a\.md:6:1: each of the "synonyms" must be a text$/],
     [{ reviewed: '' }, /^faq\/en\/a\.md:1:1: the front matter has no text for "reviewed"$/],
-    [{ reviewed: 'May' }, /^faq\/en\/a\.md:7:1: "May" is no date like 2026-11-20$/],
+    [{ reviewed: 'May' }, /^faq\/en\/a\.md:7:1: "May" is not a date such as 2026-11-20$/],
     [{ question: '""' }, /^faq\/en\/a\.md:1:1: the front matter has no text for "question"$/],
   ])('stop the build at invalid front matter: %o', (fields, what) => {
     expect(complaint(everywhere({ a: question('a', fields) }))).toMatch(what);

@@ -365,7 +365,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     name: 'swapped columns',
     bytes: `${HEADER}\nMercy,OK,Ada,74820,US,1,0,1\nGrace,MO,Saint Louis,63106,US,1,0,1\n`,
     fails:
-      '1:1: 2 of 2 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:10: State: 2 rows: lines 2, 3: "Ada" is no US state or territory; write its name or postal code (TEXAS, TX)',
+      '1:1: 2 of 2 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:10: State: 2 rows: lines 2, 3: "Ada" is not a US state or territory; write its name or postal code (TEXAS, TX)',
   },
 
   // Rows that cannot be read
@@ -374,7 +374,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     bytes: `${HEADER}\nA,Ada,Oklaho,74820,US,1,0,1\n"  ",Ada,OK,74820,US,1,0,1\nB,Ada,ZZ,74820,US,1,0,1\nMercy, Inc,Ada,OK,74820,US,1,0,1\nC,Ada,OK\n`,
     fails:
       '1:1: 5 of 5 rows cannot be read, more than 2 %; correct them, or check that this is the right file\n' +
-      'FILE:2:7: State: 2 rows: lines 2, 4: "Oklaho" is no US state or territory; write its name or postal code (TEXAS, TX)\n' +
+      'FILE:2:7: State: 2 rows: lines 2, 4: "Oklaho" is not a US state or territory; write its name or postal code (TEXAS, TX)\n' +
       'FILE:3:1: the name is empty; fill it in, or delete the row\n' +
       'FILE:5:32: the row has 9 cells and the header 8; put quotes around a cell that holds a comma\n' +
       'FILE:6:9: the row has 3 cells and the header 8; add the missing cells',
@@ -382,7 +382,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
   {
     name: 'one unreadable row among many',
     bytes: `${HEADER}\n${MANY}"Mer\ncy",Ada,XX,7,US,1,0,1\n`,
-    rejects: ['63:9: "XX" is no US state or territory; write its name or postal code (TEXAS, TX)'],
+    rejects: ['63:9: "XX" is not a US state or territory; write its name or postal code (TEXAS, TX)'],
   },
   {
     name: 'a quote that is never closed, with rows after it',
@@ -409,7 +409,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
   {
     name: 'a very long cell',
     bytes: `${HEADER}\nMercy,Ada,${'x'.repeat(81)},74820,US,1,0,1\n`,
-    fails: `1:1: 1 of 1 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:11: "${'x'.repeat(80)}…" is no US state`,
+    fails: `1:1: 1 of 1 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:11: "${'x'.repeat(80)}…" is not a US state`,
   },
   {
     name: 'a line of a million characters',
@@ -483,7 +483,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     name: 'a mistake in a workbook, reported by column number',
     bytes: workbook({ A: [TITLES, ['Mercy', 'Ada', 'ZZ', '74820', 'US', 1, 0, 1]] }),
     fails:
-      '1:1: 1 of 1 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:3: "ZZ" is no US state',
+      '1:1: 1 of 1 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:3: "ZZ" is not a US state',
   },
   { name: 'an empty workbook', bytes: workbook({ A: [] }), fails: '1:1: the file is empty' },
   {

@@ -184,7 +184,7 @@ describe('build report', () => {
     expect(report.rejected).toMatchObject([
       { line: 63, column: 7, title: 'State', value: '"ZZ"', cells: bad.split(',') },
     ]);
-    expect(() => assertNoIssues(report)).toThrow('f.csv:63:7: "ZZ" is no US state');
+    expect(() => assertNoIssues(report)).toThrow('f.csv:63:7: "ZZ" is not a US state');
   });
 
   test('in strict mode lists every doubtful line', () => {

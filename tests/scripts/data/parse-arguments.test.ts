@@ -53,13 +53,13 @@ describe('command line of npm run data:build', () => {
   });
 
   test.each([
-    [['--networks', 'ultra,gold'], '--networks: "gold" is none of ultra, plus, core'],
-    [['--shard', 'county'], '--shard: "county": a directory can be cut by state alone'],
-    [['--shard', 'State'], '--shard: "State": a directory can be cut by state alone'],
-    [['--state', 'Narnia'], '--state: "Narnia" is no US state or territory'],
+    [['--networks', 'ultra,gold'], '--networks: "gold" is not one of ultra, plus, core'],
+    [['--shard', 'county'], '--shard: "county": a directory can only be split by state'],
+    [['--shard', 'State'], '--shard: "State": a directory can only be split by state'],
+    [['--state', 'Narnia'], '--state: "Narnia" is not a US state or territory'],
     [
       ['--encoding', 'ebcdic'],
-      '--encoding: "ebcdic" is none of utf-8, utf-16le, utf-16be, windows-1252, macintosh',
+      '--encoding: "ebcdic" is not one of utf-8, utf-16le, utf-16be, windows-1252, macintosh',
     ],
     [['a.csv', '--input', 'b.csv'], 'one file is built, not 2: a.csv, b.csv'],
   ])('rejects %j', (argv, message) => {

@@ -13,7 +13,7 @@ const GOOD = 'Mercy Hospital,Ada,OKLAHOMA,74820,UNITED STATES,1,0,1';
 describe('mistakes in a directory', () => {
   test('are all reported in one error, one line per kind', () => {
     expect(() => read(`${HEADER}\n,Ada,OK,74820,US,1,0,1\n${GOOD}\nMercy,Ada,ZZ,74820,US,1,0,1\n`)).toThrow(
-      /^f\.csv:2:1: the name .*\nf\.csv:4:11: "ZZ" is no US state.*$/,
+      /^f\.csv:2:1: the name .*\nf\.csv:4:11: "ZZ" is not a US state.*$/,
     );
   });
 

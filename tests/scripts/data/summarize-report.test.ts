@@ -79,7 +79,7 @@ describe('printed build report', () => {
   });
 
   test('groups rejected rows, and counts known details', () => {
-    const problem = 'is no US state';
+    const problem = 'is not a US state';
     const row = (line: number, value: string) => ({
       line,
       column: 5,
@@ -94,7 +94,7 @@ describe('printed build report', () => {
         'f.csv: 4 rows, 4 hospitals',
         '',
         'Rows set aside, not in the directory (--rejected FILE writes them)',
-        '  f.csv:3:5: State: 2 rows: lines 3, 9: "ZZ" is no US state',
+        '  f.csv:3:5: State: 2 rows: lines 3, 9: "ZZ" is not a US state',
         '',
         'Details',
         '  telephone: 3 of 4 rows',

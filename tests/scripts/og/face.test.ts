@@ -25,5 +25,5 @@ test('letter pairs are kerned as the font specifies', () => {
 });
 
 test('a letter missing from the font fails the build instead of rendering a box', () => {
-  expect(() => display.width('健康', 100)).toThrow(/has not every letter of "健康"/);
+  expect(() => display.width('健康', 100)).toThrow(/font lacks letters of "健康"/);
 });

@@ -51,6 +51,6 @@ describe('site with parts', () => {
     vi.stubEnv('SHARD', '');
     expect((await buildSite()).size).toBe(1);
     vi.stubEnv('SHARD', 'county');
-    expect(() => shards(index)).toThrow('SHARD=county: a directory can be cut by state alone');
+    expect(() => shards(index)).toThrow('SHARD=county: a directory can only be split by state');
   });
 });

@@ -63,11 +63,11 @@ export const expectEnd = (reader: ByteReader): void => {
 const open = (bytes: Uint8Array) => {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < ZIP_HEADER_BYTES || data.getUint32(0, true) !== ZIP_MAGIC)
-    throw new IndexError('magic', 'no file of zips');
-  if (data.getUint16(8, true) !== ZIP_VERSION) throw new IndexError('version', 'zips of another format');
+    throw new IndexError('magic', 'not a file of ZIP codes');
+  if (data.getUint16(8, true) !== ZIP_VERSION) throw new IndexError('version', 'unknown format of ZIP codes');
   const [units, count] = [data.getUint16(10, true), data.getUint32(12, true)];
   if (units === 0 || count * 5 > bytes.length - ZIP_HEADER_BYTES)
-    throw new IndexError('length', 'fewer zips than promised');
+    throw new IndexError('length', 'fewer ZIP codes than declared');
   if (data.getUint32(4, true) !== checksum(bytes, ZIP_CHECKED_FROM))
     throw new IndexError('checksum', 'damaged zips');
   return { units, count };

@@ -53,9 +53,9 @@ export const openTextIndex = (
   index: number,
 ): Index => {
   if (configuration !== CONFIGURATION)
-    throw new IndexError('version', 'the words are of another configuration');
-  if (source !== index) throw new IndexError('checksum', 'the words are of another index');
-  if (sum !== sumOfParts(parts)) throw new IndexError('checksum', 'the words are damaged');
+    throw new IndexError('version', 'the suggestions have another configuration');
+  if (source !== index) throw new IndexError('checksum', 'the suggestions belong to another index');
+  if (sum !== sumOfParts(parts)) throw new IndexError('checksum', 'the suggestions are damaged');
   const flexsearch = createIndex();
   for (const [key, data] of parts) flexsearch.import(key, data);
   return flexsearch;
