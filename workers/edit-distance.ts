@@ -34,9 +34,9 @@ const editsTo = (typed: string, name: string, most: number): Edits | undefined =
     lowestBefore = lowest;
     [before, row, next] = [row, next, before];
   }
-  let prefix = typed.length;
-  for (let j = 0; j <= name.length; j++) prefix = Math.min(prefix, row[j] ?? 0);
-  return { wordDistance: row[name.length] ?? 0, prefixDistance: prefix };
+  let prefixDistance = typed.length;
+  for (let j = 0; j <= name.length; j++) prefixDistance = Math.min(prefixDistance, row[j] ?? 0);
+  return { wordDistance: row[name.length] ?? 0, prefixDistance };
 };
 
 /** Returns the edits from the typed text to the nearest prefix of the name; `most` + 1 for more than `most`. */

@@ -26,7 +26,7 @@ export const contentEditor = (): Plugin => ({
     server.middlewares.use('/edit/decap', sirv('node_modules/decap-cms/dist', { dev: true }));
     server.middlewares.use('/edit', (request, response, next) => {
       const answer = async (): Promise<void> => {
-        const { handleRequest: answerAction, checkPage, editorConfig, EDITOR_PAGE } = await load();
+        const { handleRequest, checkPage, editorConfig, EDITOR_PAGE } = await load();
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
         if (pathname === '/') return send(response, 200, 'text/html', EDITOR_PAGE);
         if (pathname === '/check') return send(response, 200, 'text/html', checkPage());
@@ -40,7 +40,7 @@ export const contentEditor = (): Plugin => ({
         // Other sites can send JSON here only after a CORS preflight request, which Vite denies.
         if (pathname !== '/api' || request.headers['content-type']?.startsWith('application/json') !== true)
           return next();
-        const { status, body } = answerAction(JSON.parse(await text(request)), given);
+        const { status, body } = handleRequest(JSON.parse(await text(request)), given);
         send(response, status, 'application/json', JSON.stringify(body));
       };
       answer().catch((error: unknown) =>

@@ -21,8 +21,8 @@ const figures = (rows: readonly Measured[]): (string | number)[] => {
     rows.length,
     percent(answerable, ({ isFirst }) => isFirst),
     percent(answerable, ({ isAmongThree }) => isAmongThree),
-    percent(others, ({ isAnsweredCorrectly: isSaid }) => isSaid),
-    percent(answerable, ({ isAnsweredCorrectly: isSaid }) => !isSaid),
+    percent(others, ({ isAnsweredCorrectly }) => isAnsweredCorrectly),
+    percent(answerable, ({ isAnsweredCorrectly }) => !isAnsweredCorrectly),
   ];
 };
 
@@ -43,10 +43,10 @@ await runCommand(import.meta.url, USAGE, async (argv) => {
     all.push(...rows);
     console.log([...linesBy(rows, 'set', code), ...linesBy(rows, 'kind', code)].join('\n'));
     if (misses)
-      for (const { query, set, answers, found, isFirst, isAnsweredCorrectly: isSaid } of rows)
-        if (!isSaid || (answers.length > 0 && !isFirst))
+      for (const { query, set, answers, found, isFirst, isAnsweredCorrectly } of rows)
+        if (!isAnsweredCorrectly || (answers.length > 0 && !isFirst))
           console.log(
-            `  ${set} ${isSaid ? '' : '[said wrongly] '}"${query}": ${answers}; found ${found.slice(0, 4)}`,
+            `  ${set} ${isAnsweredCorrectly ? '' : '[said wrongly] '}"${query}": ${answers}; found ${found.slice(0, 4)}`,
           );
   }
   console.log([...linesBy(all, 'set', 'all'), ...linesBy(all, 'kind', 'all')].join('\n'));

@@ -12,7 +12,13 @@ const saved = async () => new Response('<html lang="en-US"></html>', { headers: 
 /** Simulates a visit whose network response is this promise; returns the texts shown. */
 const visit = (network: Promise<Response>, find: () => Promise<Response | undefined> = saved) => {
   vi.stubGlobal('fetch', () => network);
-  const store = { find, fetched: () => never, keep: async () => undefined, complete: never, tidy: never };
+  const store = {
+    find,
+    fetched: () => never,
+    keep: async () => undefined,
+    complete: never,
+    deleteOldCaches: never,
+  };
   const event = {
     request: { url: ADDRESS, mode: 'navigate' },
     preloadResponse: Promise.resolve(undefined),

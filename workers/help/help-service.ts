@@ -57,7 +57,7 @@ const isSure = ({ fit }: QueryTerm): boolean => fit === 'known';
 /** Returns the reading in the page's language, with its unknown words taken from another language: "hacer un claim". */
 const mixed = ({ engine, found }: Reading, other: HelpMatches): Reading => {
   const there = new Map(
-    other.terms.filter(({ hasExactWord: isWritten }) => isWritten).map((each) => [each.term, each]),
+    other.terms.filter(({ hasExactWord }) => hasExactWord).map((each) => [each.term, each]),
   );
   const scores = new Map(found.scores);
   const terms = found.terms.map((own) => {

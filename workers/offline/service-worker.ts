@@ -77,7 +77,7 @@ const completeFor = async ({
   if (entry !== BUILD.entry) return;
   try {
     await store.complete((isFrugal ? minimumFor : filesFor)(BUILD, await readList(), language));
-    await store.tidy(await isEverywhere());
+    await store.deleteOldCaches(await isEverywhere());
   } catch {}
 };
 

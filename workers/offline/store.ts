@@ -97,7 +97,7 @@ export const createStore = (build: OfflineBuild) => {
     await Promise.all(names.map((name) => caches.delete(name)));
   };
 
-  return { find, fetched, keep, complete, tidy: deleteOldCaches };
+  return { find, fetched, keep, complete, deleteOldCaches };
 };
 
 export type Store = ReturnType<typeof createStore>;

@@ -87,8 +87,8 @@ const show = async (change: Partial<Notices>): Promise<void> => {
   const before = notices;
   notices = { ...notices, ...change };
   if (before.savedAt === notices.savedAt && before.reload === notices.reload) return;
-  const { renderNoticeBar: drawBar } = await import('./notice-bar.tsx');
-  await drawBar(() => notices);
+  const { renderNoticeBar } = await import('./notice-bar.tsx');
+  await renderNoticeBar(() => notices);
 };
 
 /** Ignores errors: if the code of the notice bar does not load, only the notice is missing. */

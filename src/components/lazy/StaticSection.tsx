@@ -21,9 +21,9 @@ interface StaticSectionProps {
  * Part of a page without state, effects or handlers. Only the prerenderer renders it; browsers keep its HTML and never load its
  * code. Guard the children with `__PRERENDER__ &&`, so that no browser chunk contains them.
  */
-export const StaticSection = ({ id, children, usesAncestorId: isAround = false }: StaticSectionProps) => {
+export const StaticSection = ({ id, children, usesAncestorId = false }: StaticSectionProps) => {
   const holder = useRef<HTMLDivElement>(null);
-  const name = isAround ? '' : id;
+  const name = usesAncestorId ? '' : id;
   return __PRERENDER__ ? (
     <div data-part={name}>{children}</div>
   ) : (

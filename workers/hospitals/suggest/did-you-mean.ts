@@ -50,10 +50,10 @@ export const createDidYouMean = (parts: Parts) => {
   const candidates = (word: string): Candidate[] => {
     const near = core
       .near(word, word.length < 4 ? 1 : 2)
-      .filter(({ word: found, wordDistance: whole }) => whole > 0 && whole <= 2 && found < nameWords)
-      .map(({ word: found, wordDistance: whole }) => ({
+      .filter(({ word: found, wordDistance }) => wordDistance > 0 && wordDistance <= 2 && found < nameWords)
+      .map(({ word: found, wordDistance }) => ({
         found,
-        edits: whole,
+        edits: wordDistance,
         rows: core.rowsOf(found).length,
       }))
       .sort((left, right) => left.edits - right.edits || right.rows - left.rows)

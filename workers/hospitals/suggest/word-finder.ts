@@ -58,8 +58,8 @@ export const createWordFinder = (
     if (typed.length < MIN_CORRECTED) return fits;
     const most = typed.length < MIN_TWO_TYPOS ? 1 : 2;
     const nearest = createTop(CORRECTIONS);
-    for (const { word, wordDistance: whole, prefixDistance: prefix } of near(typed, most))
-      nearest.add(word, whole <= most ? 0.9 - 0.2 * whole : 0.6 - 0.15 * prefix);
+    for (const { word, wordDistance, prefixDistance } of near(typed, most))
+      nearest.add(word, wordDistance <= most ? 0.9 - 0.2 * wordDistance : 0.6 - 0.15 * prefixDistance);
     for (const { number, score } of nearest.best) {
       const [term] = termsOf(number);
       if (term !== undefined) addCompletions(fits, term, score);
