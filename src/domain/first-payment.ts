@@ -31,7 +31,7 @@ export interface FirstPaymentCase {
   readonly option: number;
   /** Insured people on the policy with such a bill. */
   readonly people: number;
-  /** Consecutive years before this policy year. MAX_YEARS also stands for more. */
+  /** Consecutive years before this policy year. MAX_YEARS also covers more years. */
   readonly claimFreeYears: number;
 }
 

@@ -64,7 +64,7 @@ const Languages = () => {
   );
 };
 
-/** The last row stands for further sessions, because the number of sessions is not limited. */
+/** The last row is for any further sessions, because their number is not limited. */
 const Coaching = () => {
   const { title, pace, session, next, more } = useCareWords().coaching.phone;
   return (
