@@ -1,11 +1,12 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { packNetworks } from '#domain/network.ts';
+import type { EngineParts } from '#workers/hospitals/core.ts';
 import type { RowsFile } from '#workers/hospitals/plain-engine.ts';
+import { wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import type { Gazetteer } from '../data/cities/gazetteer.ts';
 import { readZipEntries } from '../data/cities/gazetteer-sources.ts';
 import { compileAssembly } from './compile-assembly.ts';
 import { encodeIndex } from './encode-index.ts';
-import { encodeSuggestions } from './encode-suggestions.ts';
 import { encodeCentroids, encodeZips } from './encode-zip-points.ts';
 import { openDirectory } from './open-directory.ts';
 
@@ -20,6 +21,13 @@ export const encodeRows = (hospitals: readonly Hospital[]): Uint8Array => {
   };
   return new TextEncoder().encode(JSON.stringify(file));
 };
+
+/**
+ * Encodes the FlexSearch export of a directory's vocabulary for `workers/hospitals/suggest/suggest-index.ts`. Takes an opened
+ * index, because the export refers to words by their numbers in that index.
+ */
+export const encodeSuggestions = ({ directory, core }: Pick<EngineParts, 'directory' | 'core'>): Uint8Array =>
+  new TextEncoder().encode(JSON.stringify(wordsFile(directory.checksum, core.vocabulary().words)));
 
 export const encodeDirectory = async (
   hospitals: readonly Hospital[],

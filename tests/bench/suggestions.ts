@@ -1,5 +1,5 @@
+import { encodeSuggestions } from '../../scripts/encode/encode-directory.ts';
 import { encodeIndex } from '../../scripts/encode/encode-index.ts';
-import { encodeSuggestions } from '../../scripts/encode/encode-suggestions.ts';
 import { readWasm } from '../../scripts/search/load-engine.ts';
 import type { Hospital } from '../../src/domain/hospital.ts';
 import { createSuggester } from '../../workers/hospitals/suggest/suggest.ts';

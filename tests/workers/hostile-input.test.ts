@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hospitalKey } from '#domain/hospital.ts';
-import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
+import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import { encodeHelp } from '#scripts/help/encode-help.ts';
 import { type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';

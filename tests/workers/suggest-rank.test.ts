@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
+import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
 import type { Suggestion } from '#workers/contract.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { openTextIndex, terms, wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
-import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
+import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
 import { DEFAULT_QUERY, type HospitalSuggester } from '#workers/contract.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { sumOfParts, type WordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
