@@ -13,12 +13,15 @@ interface Finding {
 }
 
 const matches = (shown: VisibleText, pattern: RegExp, what: string): readonly Finding[] =>
-  [...shown.text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
-    shown,
-    from: index,
-    to: index + length,
-    what,
-  }));
+  // Few texts match, and `matchAll` copies the pattern first.
+  shown.text.search(pattern) < 0
+    ? []
+    : [...shown.text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+        shown,
+        from: index,
+        to: index + length,
+        what,
+      }));
 
 const findings = (shown: VisibleText, language: Language, style: Style | undefined): readonly Finding[] => [
   ...FIXED_RULES[language]
