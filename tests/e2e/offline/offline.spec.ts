@@ -62,8 +62,9 @@ const expectKept = async (page: Page, ...lists: readonly (readonly string[])[]):
     return look(page);
   };
   // Checks the names first: `caches.open` would recreate a cache that is being deleted.
-  await expect.poll(() => atRest(cacheNames), { timeout: 25_000 }).toHaveLength(lists.length);
-  await expect.poll(() => atRest(kept), { timeout: 25_000 }).toEqual(lists);
+  const often = { timeout: 25_000, intervals: [100] };
+  await expect.poll(() => atRest(cacheNames), often).toHaveLength(lists.length);
+  await expect.poll(() => atRest(kept), often).toEqual(lists);
 };
 
 const bar = (page: Page, words: typeof offlineWords): Locator =>

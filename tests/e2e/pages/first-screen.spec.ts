@@ -1,5 +1,5 @@
 import type compareWords from '#data/words/en/compare-plans.json';
-import { expect, open, readWords, SITES, test } from '../support/site.ts';
+import { expect, LONGEST_OR_ALL_SITES, open, readWords, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1366, height: 657 } });
 
@@ -10,7 +10,7 @@ const LOOKED_FOR = [
   { path: '/compare-plans', control: 'select[name=option]', figure: '#annual-maximum td' },
 ] as const;
 
-for (const { name, code, prefix } of SITES)
+for (const { name, code, prefix } of LONGEST_OR_ALL_SITES)
   test(`in ${name} tools show their controls and first figures on the first screen of a laptop`, async ({
     page,
   }) => {

@@ -96,14 +96,14 @@ test('changing the language keeps the position of the section and the focus on t
 });
 
 /** Pages that render more than their HTML, for a query string or a lazy section, so the position is restored late. */
-for (const [path, part] of [
-  ['/es/superior?category=maternity&option=1', '#service'],
-  ['/es/compare-plans?category=all', '#first-payment'],
+for (const [path, part, ...tag] of [
+  ['/es/superior?category=maternity&option=1', '#service', '@full'],
+  ['/es/compare-plans?category=all', '#first-payment', '@full'],
   // The closed categories around the open one are hidden in the HTML.
   ['/es/optima', '[data-group]:not([hidden])'],
   ['/es/hospitals?state=FL', '#footer'],
 ] as const)
-  test(`changing the language on ${path} keeps the scroll position`, async ({ page }) => {
+  test(`changing the language on ${path} keeps the scroll position`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     // Waits until the finder has focused its results; otherwise it could take the focus from `press` before the key.
