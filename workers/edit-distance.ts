@@ -1,6 +1,9 @@
-import type { NearWord } from './hospitals/core.ts';
-
-type Edits = Omit<NearWord, 'word'>;
+/** Optimal string alignment distances, in UTF-16 code units. */
+interface Edits {
+  readonly wordDistance: number;
+  /** The distance to the nearest prefix of the word. */
+  readonly prefixDistance: number;
+}
 
 const makeRows = (length: number) =>
   [new Uint16Array(length), new Uint16Array(length), new Uint16Array(length)] as const;
@@ -46,3 +49,18 @@ export const editsToBeginning = (typed: string, name: string, most: number): num
 /** Returns the edits from the whole typed text to the whole name. */
 export const editsBetween = (typed: string, name: string): number =>
   editsTo(typed, name, Number.POSITIVE_INFINITY)?.wordDistance ?? 0;
+
+interface NearWord extends Edits {
+  /** Index of the word. */
+  readonly word: number;
+}
+
+/** Returns the words with a prefix at most `most` edits from the typed text. */
+export const wordsNear = (words: readonly string[], typed: string, most: number): readonly NearWord[] => {
+  const found: NearWord[] = [];
+  words.forEach((text, word) => {
+    const edits = editsTo(typed, text, most);
+    if (edits !== undefined && edits.prefixDistance <= most) found.push({ word, ...edits });
+  });
+  return found;
+};

@@ -32,21 +32,6 @@ export const rankTexts = (texts: readonly string[], compare: typeof collate): Ui
   return ranks;
 };
 
-/** Returns the rank of each member's text, equal for texts that collate equal. Comparing ranks makes a million rows sortable. */
-export const ranksOf = <Member>(
-  members: readonly Member[],
-  textOf: (member: Member) => string,
-  compare: typeof collate,
-): Uint32Array => {
-  const texts = [...new Set(members.map(textOf))];
-  const ranks = rankTexts(texts, compare);
-  const rankOf = new Map(texts.map((text, at) => [text, ranks[at] ?? 0]));
-  return Uint32Array.from(members, (member) => rankOf.get(textOf(member)) ?? 0);
-};
-
-const byRank = (ranks: Uint32Array, left: number, right: number): number =>
-  (ranks[left] ?? 0) - (ranks[right] ?? 0);
-
 /** Compares hospitals whose texts collate equal: by zip, then by the code units of name, city and state. */
 const byWriting = (left: Hospital, right: Hospital): number =>
   byUnits(left.zip, right.zip) ||
@@ -58,16 +43,11 @@ const byWriting = (left: Hospital, right: Hospital): number =>
  * Sorts rows by name, city and state in collation order, then by zip, then by the code units of name, city and state.
  * The result does not depend on the given order.
  */
-export const nameOrder = (hospitals: readonly Hospital[]): Hospital[] => {
-  const names = ranksOf(hospitals, ({ name }) => name, collate);
-  const cities = ranksOf(hospitals, ({ city }) => city, collate);
-  const states = ranksOf(hospitals, ({ state }) => state, collateStates);
-  const rows = Uint32Array.from(hospitals.keys()).sort(
+export const nameOrder = (hospitals: readonly Hospital[]): Hospital[] =>
+  hospitals.toSorted(
     (left, right) =>
-      byRank(names, left, right) ||
-      byRank(cities, left, right) ||
-      byRank(states, left, right) ||
-      byWriting(hospitals[left] as Hospital, hospitals[right] as Hospital),
+      collate(left.name, right.name) ||
+      collate(left.city, right.city) ||
+      collateStates(left.state, right.state) ||
+      byWriting(left, right),
   );
-  return Array.from(rows, (row) => hospitals[row] as Hospital);
-};

@@ -115,30 +115,6 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
       'the second sort order that is requested is empty',
     ],
   ],
-  'near.ts': [
-    [
-      'const swapped = ((~load<u32>(column, 8) & equal) << 1) & load<u32>(column, 12);',
-      'const swapped: u32 = 0;',
-      'two transposed letters count as two typos',
-    ],
-    [
-      'min(load<i32>(column, 16), distance(column + COLUMN, at, all))',
-      'distance(column + COLUMN, at, all)',
-      'incomplete words match nothing',
-    ],
-    [
-      'row <= at + most; row++',
-      'row < at + most; row++',
-      'words with the maximum number of missing letters are not found',
-    ],
-    [
-      'if (load<i32>(column, 16) <= most) return false;',
-      '',
-      'words with a similar beginning get a wrong total distance',
-    ],
-    ['at = common;', '', 'words reuse columns of letters that they do not share'],
-    ['column = columns + at * COLUMN;', '', 'words start with the last column of the previous word'],
-  ],
   'index.ts': [
     [
       '  clear(other);\n  for (let at: u32 = 0; at < count; at++) unite(',

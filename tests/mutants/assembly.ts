@@ -15,7 +15,7 @@ import { openBundle, type TestBundle } from './test-bundles.ts';
  */
 
 /** Test files, fastest first. */
-const TESTS = ['near', 'engine', 'order', 'distance', 'suggest', 'wasm-reader', 'directory-refusals'].map(
+const TESTS = ['engine', 'order', 'distance', 'suggest', 'wasm-reader', 'directory-refusals'].map(
   (name) => `tests/workers/${name}.test.ts`,
 );
 

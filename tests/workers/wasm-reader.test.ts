@@ -154,7 +154,7 @@ describe('index errors without a browser', () => {
     const larger = new Uint8Array(INDEX.length + 7);
     larger.set(INDEX, 3);
     const part = larger.subarray(3, 3 + INDEX.length);
-    expect(readIndex(part, wasmModules.reader).core().sizes[0]).toBe(63);
+    expect(readIndex(part, wasmModules.reader).inputs.sizes[0]).toBe(63);
     expect(openEngine(part, wasmModules).engine.search(DEFAULT_QUERY).total).toBe(63);
   });
 });

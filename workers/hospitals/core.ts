@@ -22,14 +22,6 @@ export interface CorePage {
 
 export const COUNT_ONLY: CorePage = { key: 'name', descending: false, offset: 0, limit: 0 };
 
-export interface NearWord {
-  readonly word: number;
-  /** Optimal string alignment distance to the whole word, in bytes of folded CESU-8. */
-  readonly wordDistance: number;
-  /** The same distance to the nearest prefix of the word. */
-  readonly prefixDistance: number;
-}
-
 /** Folded words, each once: first the words of names, then the words that occur in cities only. */
 export interface Vocabulary {
   readonly words: readonly string[];
@@ -51,8 +43,6 @@ export interface SearchCore {
   countByPlace(query: CoreQuery): Uint32Array;
   /** Returns the rows whose name has the word, ascending; a row comes twice if its name has the word twice. */
   rowsOf(word: number): Uint32Array;
-  /** Returns the words with a prefix at most `most` edits from the first 32 bytes of the folded pattern. */
-  near(pattern: string, most: number): NearWord[];
   vocabulary(): Vocabulary;
   /** Returns one bit per row, lowest bit first: 1 if the row's name equals the previous row's name or collates equal to it. */
   sameNames(): Uint32Array;
@@ -64,6 +54,3 @@ export interface EngineParts {
   readonly directory: Directory;
   readonly core: SearchCore;
 }
-
-/** Number of bytes of a pattern and of a word that `near` compares: the bits of a 32-bit machine word. */
-export const NEAR_BYTES = 32;

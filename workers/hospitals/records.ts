@@ -35,20 +35,11 @@ export const readRecord = (directory: Directory, row: number): Hospital => {
   });
 };
 
-/** Number of cached records: a power of two, and more than any real directory has. */
-const CACHED = 16_384;
-
 /** Returns a function from a row to its record, with a cache, because pages overlap. */
 export const createRecords = (directory: Directory): ((row: number) => Hospital) => {
-  const records = new Array<Hospital | undefined>(Math.min(directory.rows, CACHED));
-  const rowAt = new Uint32Array(records.length);
+  const records: Hospital[] = [];
   return (row) => {
-    const place = row & (CACHED - 1);
-    const known = records[place];
-    if (known !== undefined && rowAt[place] === row) return known;
-    const record = readRecord(directory, row);
-    records[place] = record;
-    rowAt[place] = row;
-    return record;
+    records[row] ??= readRecord(directory, row);
+    return records[row];
   };
 };

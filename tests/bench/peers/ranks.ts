@@ -1,4 +1,4 @@
-import { collate, collateStates, ranksOf } from '../../../scripts/encode/encode-order.ts';
+import { collate, collateStates, rankTexts } from '../../../scripts/encode/encode-order.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalSort } from '../../../workers/contract.ts';
 
@@ -11,7 +11,10 @@ const DIRECTIONS = ['asc', 'desc'] as const;
 const valuesOf = (rows: readonly Hospital[], key: (typeof KEYS)[number]): ArrayLike<number> =>
   key === 'ultra' || key === 'plus' || key === 'core'
     ? rows.map((row) => Number(row[key]))
-    : ranksOf(rows, (row) => row[key], key === 'state' ? collateStates : collate);
+    : rankTexts(
+        rows.map((row) => row[key]),
+        key === 'state' ? collateStates : collate,
+      );
 
 /** Returns the ranks of all twelve sort orders, concatenated. */
 export const makeRanks = (rows: readonly Hospital[]): Uint32Array => {

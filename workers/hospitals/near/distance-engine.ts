@@ -1,7 +1,6 @@
 import type { HospitalEngine, HospitalPage, Near } from '#workers/contract.ts';
 import type { EngineParts, SearchCore } from '../core.ts';
 import type { Directory } from '../directory.ts';
-import { groupBy } from '../groups.ts';
 import { createEngine } from '../hospital-engine.ts';
 import { narrowCore } from '../narrow-core.ts';
 import { isValidNear, kilometersBetween } from './distances.ts';
@@ -21,8 +20,6 @@ const findRowPoints = ({ rowZip }: Directory, points: ZipPoints): Uint32Array =>
 interface View {
   readonly near: Near;
   readonly kilometers: Float64Array;
-  /** Point → rank by distance, equal for equal distances. Computed for the first query that sorts by distance. */
-  ranks?: Uint32Array;
 }
 
 const UNKNOWN = -1;
@@ -35,20 +32,6 @@ const viewFrom = (near: Near, { zips, latitudes, longitudes }: ZipPoints): View 
       longitude: longitudes[at] ?? 0,
     });
   return { near, kilometers };
-};
-
-const rankPoints = (kilometers: Float64Array): Uint32Array => {
-  const known = kilometers.subarray(0, -1);
-  const sorted = Uint32Array.from(known.keys()).sort(
-    (left, right) => (known[left] ?? 0) - (known[right] ?? 0),
-  );
-  const ranks = new Uint32Array(known.length);
-  sorted.forEach((point, at) => {
-    const before = sorted[at - 1];
-    const isTie = before !== undefined && known[before] === known[point];
-    ranks[point] = isTie ? (ranks[before] ?? 0) : at;
-  });
-  return ranks;
 };
 
 const NONE: Required<Pick<HospitalPage, 'distances' | 'unplaced'>> = { distances: [], unplaced: 0 };
@@ -75,16 +58,16 @@ export const createDistanceEngine = (
       (view.kilometers[rowPoint[row] ?? unknown] ?? UNKNOWN) <=
       (view.near.within ?? Number.POSITIVE_INFINITY),
   );
-  /** Sorts rows that are in name order. The sort is stable, so equal distances stay in name order. */
-  const sortByDistance = (numbers: Uint32Array, descending: boolean): Uint32Array => {
-    view.ranks ??= rankPoints(view.kilometers);
-    const { ranks } = view;
-    const slots = numbers.map((row) => {
-      const rank = ranks[pointOf(row)];
-      if (rank === undefined) return unknown;
-      return descending ? unknown - 1 - rank : rank;
-    });
-    return groupBy(slots, unknown + 1, numbers).members;
+  /** Sorts rows that are in name order; unplaced rows come last. The sort is stable: equal distances stay in name order. */
+  const sortByDistance = (rows: Uint32Array, descending: boolean): Uint32Array => {
+    const isUnplaced = (row: number): number => Number(pointOf(row) === unknown);
+    const distance = (row: number): number => view.kilometers[pointOf(row)] ?? UNKNOWN;
+    const sign = descending ? -1 : 1;
+    return rows
+      .slice()
+      .sort(
+        (left, right) => isUnplaced(left) - isUnplaced(right) || sign * (distance(left) - distance(right)),
+      );
   };
   const kilometersTo = (row: number): number | undefined =>
     pointOf(row) === unknown ? undefined : view.kilometers[pointOf(row)];

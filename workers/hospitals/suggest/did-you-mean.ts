@@ -1,4 +1,5 @@
 import { fold } from '#domain/fold.ts';
+import { wordsNear } from '#workers/edit-distance.ts';
 import { foldQuery } from '#workers/hospitals/fold-query.ts';
 import { COUNT_ONLY, type EngineParts } from '../core.ts';
 import { nameOf } from '../records.ts';
@@ -48,8 +49,7 @@ export const createDidYouMean = (parts: Parts) => {
   const count = (text: string): number => core.search({ text: foldQuery(text) }, COUNT_ONLY).total;
 
   const candidates = (word: string): Candidate[] => {
-    const near = core
-      .near(word, word.length < 4 ? 1 : 2)
+    const near = wordsNear(words, word, word.length < 4 ? 1 : 2)
       .filter(({ word: found, wordDistance }) => wordDistance > 0 && wordDistance <= 2 && found < nameWords)
       .map(({ word: found, wordDistance }) => ({
         found,

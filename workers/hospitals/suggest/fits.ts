@@ -1,7 +1,7 @@
 import { fold } from '#domain/fold.ts';
 import type { EngineParts } from '../core.ts';
-import { listTexts } from '../directory.ts';
-import { type Groups, groupBy } from '../groups.ts';
+import { type Directory, listTexts } from '../directory.ts';
+import { groupKeys } from '../resolve.ts';
 import type { WordScores } from './word-finder.ts';
 
 /** Weight of a word of the city relative to the same word in the hospital's name. */
@@ -20,17 +20,17 @@ export interface TermScores {
   readonly rowWeight: number;
 }
 
-const placesByWord = ({ directory, core }: EngineParts): Groups => {
-  const { words: all } = core.vocabulary();
-  const numberOf = new Map(all.map((word, number) => [word, number]));
-  const [keys, places]: [number[], number[]] = [[], []];
-  directory.placeCity.forEach((city, place) => {
-    for (const word of fold(directory.cities.at(city) ?? '').split(' ')) {
-      keys.push(numberOf.get(word) ?? 0);
-      places.push(place);
-    }
-  });
-  return groupBy(Uint32Array.from(keys), all.length, Uint32Array.from(places));
+/** Maps each word of the cities to the places of these cities. */
+const placesByWord = ({ cities, placeCity }: Directory): ReadonlyMap<string, readonly number[]> => {
+  const pairs = Array.from(placeCity).flatMap((city, place) =>
+    fold(cities.at(city) ?? '')
+      .split(' ')
+      .map((word) => ({ word, place })),
+  );
+  const byWord = groupKeys(pairs.map(({ word }) => word));
+  return new Map(
+    [...byWord].map(([word, positions]) => [word, positions.map((at) => pairs[at]?.place ?? 0)]),
+  );
 };
 
 /** Returns the weight of a term: its inverse document frequency. */
@@ -39,25 +39,26 @@ const weigh = (fitting: number, all: number): number => Math.log2(1 + all / (1 +
 /** Returns a function that rates all places and rows for a term. Any term but the first may be a state's postal code. */
 export const createFitter = (parts: EngineParts) => {
   const { rows, rowPlace, placeCity, placeState, states } = parts.directory;
-  const { rowsOf } = parts.core;
-  const withWord = placesByWord(parts);
-  const inState = groupBy(placeState, states.length);
+  const { rowsOf, vocabulary } = parts.core;
+  const { words } = vocabulary();
+  const withWord = placesByWord(parts.directory);
+  const inState = groupKeys(Array.from(placeState));
   const codes = listTexts(states).map((state) => state.toLowerCase());
 
   const fitPlaces = (fits: WordScores, code: string | undefined) => {
     const ofPlace = new Float32Array(placeCity.length);
     const places: number[] = [];
-    const add = ({ start, members }: Groups, group: number, fit: number): void => {
-      for (const place of members.subarray(start[group], start[group + 1])) {
+    const add = (found: readonly number[] | undefined, fit: number): void => {
+      for (const place of found ?? []) {
         const known = ofPlace[place] ?? 0;
         if (known === 0) places.push(place);
         if (fit > known) ofPlace[place] = fit;
       }
     };
     codes.forEach((each, state) => {
-      if (each === code) add(inState, state, STATE_FIT);
+      if (each === code) add(inState.get(state), STATE_FIT);
     });
-    for (const [word, fit] of fits) add(withWord, word, fit);
+    for (const [word, fit] of fits) add(withWord.get(words[word] ?? ''), fit);
     return { ofPlace, places };
   };
   const fitRows = (fits: WordScores, ofPlace: Float32Array) => {

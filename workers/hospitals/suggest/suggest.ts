@@ -74,13 +74,13 @@ const countByPlace = ({ rowPlace, placeCity }: Directory): Uint32Array => {
 };
 
 /**
- * Creates the suggester from an engine's parts and the file of `encodeSuggestions`. FlexSearch completes words; the core's edit
- * distance corrects typos. Throws IndexError when the file does not belong to the index.
+ * Creates the suggester from an engine's parts and the file of `encodeSuggestions`. FlexSearch completes words; an edit distance
+ * corrects typos. Throws IndexError when the file does not belong to the index.
  */
 export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {
   const { directory, core } = parts;
   const words = openTextIndex(parseFile<WordsFile>(file), directory.checksum);
-  const finder = createWordFinder(words, core.near, core.vocabulary().words);
+  const finder = createWordFinder(words, core.vocabulary().words);
   const hospitals = countByPlace(directory);
   const scorer = createScorer(parts, hospitals);
   const fitsOfTerms = createTermReader(parts, finder);

@@ -1,5 +1,5 @@
 import type { Index } from 'flexsearch';
-import type { SearchCore } from '../core.ts';
+import { wordsNear } from '#workers/edit-distance.ts';
 import { terms } from './suggest-index.ts';
 import { createTop } from './top.ts';
 
@@ -30,11 +30,7 @@ const fitOfTerm = (typed: string, term: string): number => {
   return term.length === typed.length ? 1 : 0.75 + (0.2 * typed.length) / term.length;
 };
 
-export const createWordFinder = (
-  index: Index,
-  near: SearchCore['near'],
-  words: readonly string[],
-): WordFinder => {
+export const createWordFinder = (index: Index, words: readonly string[]): WordFinder => {
   const limit = Math.max(1, words.length);
   const termsByWord: string[][] = [];
   const termsOf = (word: number): readonly string[] => {
@@ -58,7 +54,7 @@ export const createWordFinder = (
     if (typed.length < MIN_CORRECTED) return fits;
     const most = typed.length < MIN_TWO_TYPOS ? 1 : 2;
     const nearest = createTop(CORRECTIONS);
-    for (const { word, wordDistance, prefixDistance } of near(typed, most))
+    for (const { word, wordDistance, prefixDistance } of wordsNear(words, typed, most))
       nearest.add(word, wordDistance <= most ? 0.9 - 0.2 * wordDistance : 0.6 - 0.15 * prefixDistance);
     for (const { number, score } of nearest.best) {
       const [term] = termsOf(number);

@@ -2,7 +2,7 @@ import { memoize } from '#domain/memoize.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { SORT_KEYS } from '#workers/contract.ts';
 import { textOf, unitBytes } from '../cesu-8.ts';
-import { type CoreQuery, NEAR_BYTES, type NearWord, type SearchCore } from '../core.ts';
+import type { CoreQuery, SearchCore } from '../core.ts';
 import type { CoreExports } from './wasm-exports.ts';
 import type { CoreInputs } from './wasm-reader.ts';
 
@@ -11,15 +11,6 @@ const NUMBERED = [undefined, ...FLAG_NETWORKS, 'open'] as const;
 
 /** Bytes of the core's query area, see assembly/sizes.ts. */
 const QUERY_BYTES = 4096;
-
-const readNear = (pairs: Uint32Array): NearWord[] => {
-  const found: NearWord[] = [];
-  for (let at = 0; at < pairs.length; at += 2) {
-    const distances = pairs[at + 1] ?? 0;
-    found.push({ word: pairs[at] ?? 0, wordDistance: distances >>> 16, prefixDistance: distances & 0xffff });
-  }
-  return found;
-};
 
 type CoreLayout = Pick<CoreInputs, 'sizes' | 'parts'>;
 
@@ -94,10 +85,6 @@ export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore =
       if (word >= nameWords) return new Uint32Array(0);
       const from = words[listStart + word] ?? 0;
       return words.subarray(listRows + from, listRows + (words[listStart + word + 1] ?? from));
-    },
-    near: (pattern, most) => {
-      const length = Math.min(writeText(pattern), NEAR_BYTES);
-      return length === 0 ? [] : readNear(out(2 * core.near(length, most)));
     },
     ...namesIn(core, layout),
   };

@@ -19,7 +19,6 @@ export interface CoreExports {
   fillResults(key: number, descending: number, offset: number, limit: number, total: number): number;
   countStates(): void;
   countPlaces(bitmapBytes: number): void;
-  near(patternBytes: number, most: number): number;
 }
 
 /** Exports of `workers/hospitals/wasm/assembly/reader/index.ts`. */

@@ -85,9 +85,8 @@ const readCore = (reader: ReaderExports): CoreInputs => {
 };
 
 /**
- * Reads and checks an index file. `directory` is a copy. `core` builds the core's inputs and may be called once; copy the inputs,
- * so that the reader's memory can be released. `readIndex` and `core` throw IndexError for a bad file, and the errors of
- * WebAssembly.
+ * Reads and checks an index file. `directory` is a copy; copy `inputs` too, so that the reader's memory can be released. Throws
+ * IndexError for a bad file, and the errors of WebAssembly.
  */
 export const readIndex = (index: Uint8Array, code: Code) => {
   const host = {
@@ -105,5 +104,5 @@ export const readIndex = (index: Uint8Array, code: Code) => {
   const at = reader.open(index.length);
   new Uint8Array(reader.memory.buffer).set(index, at);
   reader.read();
-  return { directory: copyDirectory(reader), core: () => readCore(reader) };
+  return { directory: copyDirectory(reader), inputs: readCore(reader) };
 };

@@ -6,7 +6,6 @@ import { add, get, put } from './u32';
 
 export { derive } from './lists';
 export { chosen, listRows, listStart, out, plan, query, rowStart } from './memory';
-export { near } from './near';
 export { fillResults } from './result-page';
 export { bitmapBytes } from './sizes';
 

@@ -17,7 +17,7 @@ import {
  * Memory map, from byte 0 upwards; numbers are little-endian.
  *
  *  0 ┌────────────────────────────────────────
- *    │ data of the compiler: constants and static data (masks and columns of near.ts), up to __heap_base
+ *    │ data of the compiler: constants and static data, up to __heap_base
  *    ╞═ INPUTS: written by the host between plan() and derive(); query and chosen before every query ═══
  *    │ rowStart     u32[rows + 1]           row r's words are rowWords[rowStart[r] … rowStart[r + 1]); ascending
  *    │ rowWords     u32[entries]            folded words of the names, in written order; each < nameWords
@@ -29,7 +29,7 @@ import {
  *    │ text         u8[textBytes + 128]     " word word … word ", CESU-8; then 128 bytes of zeros, for wide loads
  *    │ flags        4 × bitmap              ultra, plus, core, open
  *    │ sameName     bitmap                  1 where the row's name collates equal to the name of the previous row
- *    │ query        u8[4096]                folded text of a query, or the pattern of near(); CESU-8
+ *    │ query        u8[4096]                folded text of a query; CESU-8
  *    │ chosen       u32[states + places]    allowed states of a query, then its allowed places
  *    ╞═ DERIVED: filled once by derive(), except `orders`, filled by queries that sort by city or state ═══
  *    │ listStart    u32[lists + 2]          rows of list l are listRows[listStart[l] … listStart[l + 1]);
@@ -47,9 +47,8 @@ import {
  *    │ wordsA/B     u32[nameWords]          words that fit a part of the text; ascending
  *    │ markA/B      u8[nameWords]           1 where the word is in wordsA/B; all 0 between queries
  *    │ counts       u32[max(places, states, words) + 2]
- *    │ out          u32[max(rows, 2 × words, places)]   the result: rows, counts, or pairs of near()
+ *    │ out          u32[max(rows, places)]   the result: rows or counts
  *    │ keys         u64[4096]               rank × 2^32 + row of each matching row, if these are few
- *    │ shared       u8[words]               bytes that a word shares with the previous word, at most 32; filled by near()
  *    ╞═ BITMAPS: one per list longer than a 32nd of the rows; sized by derive() ═══
  *    │ bitmaps      n × bitmap
  *    └────────────────────────────────────────
@@ -135,7 +134,6 @@ export let markB: usize = 0;
 export let counts: usize = 0;
 export let out: usize = 0;
 export let keys: usize = 0;
-export let shared: usize = 0;
 
 /** Reserves all areas and grows the memory. Called once, before the host writes anything. See sizes.ts for the counts. */
 export function plan(
@@ -166,8 +164,7 @@ export function plan(
   markA = area(nameWords);
   markB = area(nameWords);
   counts = area((max(max(places, states), words) + 2) << 2);
-  out = area(max(max(rows, words << 1), places) << 2);
+  out = area(max(rows, places) << 2);
   keys = area(GATHER << 3);
-  shared = area(words);
   grow();
 }
