@@ -10,7 +10,7 @@ const COLORS = new Map(
 /** Returns a color of tokens.css by its name, as "#rrggbb". Throws if the name is missing. */
 export const token = (name: string): string => {
   const color = COLORS.get(name);
-  if (color === undefined) throw new Error(`src/styles/tokens.css has no colour --${name}`);
+  if (color === undefined) throw new Error(`src/styles/tokens.css has no color --${name}`);
   return color;
 };
 

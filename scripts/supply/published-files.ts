@@ -117,7 +117,7 @@ export const licenseProblems = (shipped: readonly Shipped[]): readonly string[] 
 
 const written = (shipped: readonly Shipped[]): string =>
   [
-    '# Licences',
+    '# Licenses',
     'The site contains code, fonts or data of these packages.',
     ...shipped.map(({ name, version, license, text }) => `## ${name} - ${version} (${license})\n\n${text}`),
   ].join('\n\n');

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import { BEHAVIOR_FAULTS } from './faults/behaviour.ts';
+import { BEHAVIOR_FAULTS } from './faults/behavior.ts';
 import { CODE_FAULTS } from './faults/code.ts';
 import { DATA_FAULTS } from './faults/data.ts';
 import { PAGE_FAULTS } from './faults/pages.ts';

@@ -13,7 +13,7 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { DirectoryNote } from './DirectoryNote.tsx';
 import { useShownNetworks } from './MyPlanField.tsx';
 import figureStyles from './NetworkFigures.module.css';
-import nearStyles from './StateNeighbours.module.css';
+import nearStyles from './StateNeighbors.module.css';
 import styles from './StateOpening.module.css';
 import type { StateFacts } from './state-facts.ts';
 import { stateLead } from './state-facts.ts';

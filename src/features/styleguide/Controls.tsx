@@ -10,7 +10,7 @@ import { Chapter, Specimen } from './Specimen.tsx';
 import type { Samples } from './samples.ts';
 
 export const Fields = ({ samples }: { readonly samples: Samples }) => (
-  <Chapter heading="Form controls" lead="A label above, an error below, never a colour alone." ground="sand">
+  <Chapter heading="Form controls" lead="A label above, an error below, never a color alone." ground="sand">
     <ComboboxStates samples={samples} />
     <Specimen state="Select">
       <SelectState label={samples.choose} options={[samples.first, samples.second, samples.long]} />

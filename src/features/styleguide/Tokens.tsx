@@ -26,7 +26,7 @@ const PAIRS = [
 ] as const;
 
 export const Colors = () => (
-  <Chapter heading="Colours" lead="Every pair that is used, with its contrast; text needs 4.5:1.">
+  <Chapter heading="Colors" lead="Every pair that is used, with its contrast; text needs 4.5:1.">
     {PAIRS.map(([text, ground]) => (
       <Pair key={`${text} ${ground}`} text={text} ground={ground} />
     ))}
