@@ -1,4 +1,6 @@
+import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import styles from './Tag.module.css';
 
 export interface TagProps {
@@ -12,6 +14,13 @@ export const Tag = ({ tone = 'calm', icon, children }: TagProps) => (
     {icon}
     {children}
   </span>
+);
+
+/** Marks data that is a sample (ruling 34). */
+export const SampleTag = ({ children }: Pick<TagProps, 'children'>) => (
+  <Tag tone="sun" icon={<Icon of={FlaskConical} size={16} />}>
+    {children}
+  </Tag>
 );
 
 export const Legend = ({

@@ -14,16 +14,8 @@ export const MAP_VIEW = { x: 4, y: 8, width: 958, height: 598 } as const;
 export type PlacePoints = Uint16Array;
 export const OFF_MAP = 0xffff;
 
-/** Little-endian pairs of unsigned 16-bit numbers. */
-export const writePlaces = (points: PlacePoints): Uint8Array => {
-  const view = new DataView(new ArrayBuffer(2 * points.length));
-  points.forEach((value, index) => {
-    view.setUint16(2 * index, value, true);
-  });
-  return new Uint8Array(view.buffer);
-};
+/** Little-endian pairs of unsigned 16-bit numbers, as all platforms of the site store them. */
+export const writePlaces = ({ buffer, byteOffset, byteLength }: PlacePoints): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
 
-export const readPlaces = (bytes: ArrayBuffer): PlacePoints => {
-  const view = new DataView(bytes);
-  return Uint16Array.from({ length: bytes.byteLength >> 1 }, (_, index) => view.getUint16(2 * index, true));
-};
+export const readPlaces = (bytes: ArrayBuffer): PlacePoints => new Uint16Array(bytes);

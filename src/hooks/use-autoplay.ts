@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMedia } from './use-media.ts';
 
 export interface Autoplay {
   readonly shown: number;
@@ -16,19 +17,10 @@ export interface Autoplay {
   };
 }
 
-const STILL = '(prefers-reduced-motion: reduce)';
-const isStill = (): boolean => matchMedia(STILL).matches;
 const isHidden = (): boolean => document.hidden;
-const no = (): boolean => false;
-
-const follow = (changed: () => void): (() => void) => {
-  const still = matchMedia(STILL);
-  still.addEventListener('change', changed);
+const followVisibility = (changed: () => void): (() => void) => {
   document.addEventListener('visibilitychange', changed);
-  return () => {
-    still.removeEventListener('change', changed);
-    document.removeEventListener('visibilitychange', changed);
-  };
+  return () => document.removeEventListener('visibilitychange', changed);
 };
 
 /**
@@ -40,8 +32,8 @@ export const useAutoplay = (count: number, interval: number): Autoplay => {
   const [chosen, choose] = useState<boolean>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useSyncExternalStore(follow, isStill, no);
-  const hidden = useSyncExternalStore(follow, isHidden, no);
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const hidden = useSyncExternalStore(followVisibility, isHidden, () => false);
   const playing = chosen ?? !still;
   const moving = playing && !pointed && !focused && !hidden;
   useEffect(() => {

@@ -117,7 +117,7 @@ const LegalText = ({ words, text }: { readonly words: LegalWords; readonly text:
     <div className={styles.columns}>
       <details id={CONTENTS} className={`no-print ${styles.contents}`}>
         <summary>
-          {words.contents} <Icon of={ChevronDown} size={18} />
+          {words.contents} <Icon of={ChevronDown} size={18} className="turns" />
         </summary>
         <nav aria-label={words.contents}>
           <ol>

@@ -115,7 +115,7 @@ const MainMenu = ({ words, panelOpen, openPanel }: MainMenuProps) => {
         data-here={isInPanel}
         onClick={openPanel}
       >
-        {words.nav.products} <Icon of={ChevronDown} size={16} />
+        {words.nav.products} <Icon of={ChevronDown} size={16} className="turns" />
       </button>
       <NavLink to={sitePath(PAGES.hospitals.path)}>{words.nav.hospitals}</NavLink>
       <NavLink to={sitePath(PAGES.afCare.path)}>{brand.careProgram}</NavLink>

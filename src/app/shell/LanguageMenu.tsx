@@ -4,17 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
-import {
-  DEFAULT_LANGUAGE,
-  ENGLISH_PARAMETER,
-  LANGUAGE_TABLE,
-  LANGUAGES,
-  type Language,
-  pathIn,
-  splitPath,
-} from '#domain/language.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language, splitPath } from '#domain/language.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLanguageChoice, usePageLanguage } from '#stores/language.ts';
+import { sharedPath } from '#stores/shared-address.ts';
 import { saveScrollPosition } from '../language-place.ts';
 import styles from './LanguageMenu.module.css';
 
@@ -36,7 +29,7 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }) => {
         <Icon of={Globe} size={18} />
         <span className={styles.long}>{LANGUAGE_TABLE[now].ownName}</span>
         <span className={styles.short}>{LANGUAGE_TABLE[now].pdf}</span>
-        <Icon of={ChevronDown} size={16} />
+        <Icon of={ChevronDown} size={16} className="turns" />
       </summary>
       <ul role="list" className={styles.list} aria-label={words.language}>
         {LANGUAGES.map((language) => (
@@ -65,13 +58,8 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }) => {
 const useAlternateUrl = (): ((language: Language) => string) => {
   const { pathname, search, hash } = useLocation();
   const hydrated = useHydrated();
-  return (language) => {
-    const params = new URLSearchParams(hydrated ? search : '');
-    params.delete(ENGLISH_PARAMETER.name);
-    if (language === DEFAULT_LANGUAGE) params.set(ENGLISH_PARAMETER.name, ENGLISH_PARAMETER.value);
-    const query = params.toString();
-    return pathIn(language, splitPath(pathname).path) + (query && `?${query}`) + (hydrated ? hash : '');
-  };
+  const query = new URLSearchParams(hydrated ? search : '');
+  return (language) => sharedPath(language, splitPath(pathname).path, query) + (hydrated ? hash : '');
 };
 
 /** Closes the menu on Escape, on a press outside and when the focus leaves it. Escape returns the focus to the menu button. */

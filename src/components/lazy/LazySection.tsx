@@ -91,7 +91,7 @@ const usePressed = (holder: RefObject<HTMLDivElement | null>, isLoaded: boolean)
 const MARGIN = '600px 0px';
 
 /** Calls `onNear` once: when the section is near the viewport, used or printed, or at once if the address refers to it. */
-const observeNear = (part: Element, onNear: () => void): (() => void) => {
+export const observeNear = (part: Element, onNear: () => void): (() => void) => {
   const stop = new AbortController();
   const { signal } = stop;
   const near = (): void => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Makes an element a labelled tab stop if it scrolls, otherwise removes the tab stop. */
+/** Makes an element a labeled tab stop if it scrolls, otherwise removes the tab stop. */
 const mark = (scroller: Element): void => {
   const attributes = {
     tabindex: '0',

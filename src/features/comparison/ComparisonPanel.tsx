@@ -69,7 +69,7 @@ const Finer = (props: PanelProps) => {
         aria-controls={id}
         onClick={() => setOpened(!open)}
       >
-        <Icon of={ChevronDown} size={18} /> {words.controls.more}
+        <Icon of={ChevronDown} size={18} className="turns" /> {words.controls.more}
       </Button>
       <div id={id} className={styles.finer} data-open={open}>
         <SearchField {...props} />

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
@@ -9,6 +9,7 @@ import type { PlanWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
 import { fill } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
+import { useMedia } from '#hooks/use-media.ts';
 import { paramsOf } from '#stores/comparison-address.ts';
 import { useSitePath } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
@@ -30,7 +31,7 @@ export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: 
   const { choice, choose } = useComparison(CARRIED);
   const sitePath = useSitePath();
   // Wide screens open all categories beside the list of categories; narrower screens show only the chosen category.
-  const open = useWideScreen() ? 'all' : choice.category;
+  const open = useMedia('(width >= 75em)') ? 'all' : choice.category;
   const shown = { words: coverage, groups: benefits, plans: [plan], choice, open } as const;
   return (
     <>
@@ -61,15 +62,6 @@ export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: 
     </>
   );
 };
-
-const WIDE = '(width >= 75em)';
-const isWide = (): boolean => matchMedia(WIDE).matches;
-const followWidth = (changed: () => void): (() => void) => {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-const useWideScreen = (): boolean => useSyncExternalStore(followWidth, isWide, () => false);
 
 interface CategoriesProps {
   readonly label: string;

@@ -1,6 +1,4 @@
-import { FlaskConical } from 'lucide-react';
-import { Icon } from '#components/Icon.tsx';
-import { Tag } from '#components/Tag.tsx';
+import { SampleTag } from '#components/Tag.tsx';
 import { directory } from '#content/facts.ts';
 import type { DirectoryNoteWords } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
@@ -11,11 +9,7 @@ export const DirectoryNote = ({ words }: { readonly words: DirectoryNoteWords })
   const language = usePageLanguage();
   return (
     <div className={styles.note}>
-      {directory.illustrative && (
-        <Tag tone="sun" icon={<Icon of={FlaskConical} size={16} />}>
-          {words.sample.tag}
-        </Tag>
-      )}
+      {directory.illustrative && <SampleTag>{words.sample.tag}</SampleTag>}
       <p>
         {fill(words.asOf, { date: formatDate(language, directory.asOf) })}
         {directory.illustrative && ` ${words.sample.body}`}

@@ -1,11 +1,11 @@
-import { ChevronDown, Flag, FlaskConical, IdCard, Mail, MapPin, Star } from 'lucide-react';
+import { ChevronDown, Flag, IdCard, Mail, MapPin, Star } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { Spinner } from '#components/Spinner.tsx';
-import { Tag } from '#components/Tag.tsx';
+import { SampleTag } from '#components/Tag.tsx';
 import { directory, networkName, planName, planNetworks } from '#content/facts.ts';
 import { factsOf, hasDetails, type KnownDetails, loadDetails, mapsLink } from '#content/hospital-facts.ts';
 import { loadUsMap } from '#content/load-us-map.ts';
@@ -68,11 +68,7 @@ export const HospitalPanel = ({ hospital, words: frame }: HospitalPanelProps) =>
         <Networks hospital={hospital} words={words.output} />
       </div>
       <div className={styles.asOf}>
-        {directory.illustrative && (
-          <Tag tone="sun" icon={<Icon of={FlaskConical} size={16} />}>
-            {frame.sample.tag}
-          </Tag>
-        )}
+        {directory.illustrative && <SampleTag>{frame.sample.tag}</SampleTag>}
         <p>{fill(frame.asOf, { date: formatDate(language, directory.asOf) })}</p>
       </div>
       <Actions hospital={hospital} words={words.output} known={known} failed={frame.failed} />

@@ -1,8 +1,6 @@
-import { FlaskConical } from 'lucide-react';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
-import { Tag } from '#components/Tag.tsx';
+import { SampleTag } from '#components/Tag.tsx';
 import { directory, planNetworks } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
@@ -131,11 +129,7 @@ export const AsOf = ({ words }: Pick<ReachProps, 'words'>) => {
   const language = usePageLanguage();
   return (
     <div className={styles.asOf}>
-      {directory.illustrative && (
-        <Tag tone="sun" icon={<Icon of={FlaskConical} size={16} />}>
-          {words.sample.tag}
-        </Tag>
-      )}
+      {directory.illustrative && <SampleTag>{words.sample.tag}</SampleTag>}
       <p>{fill(words.asOf, { date: formatDate(language, directory.asOf) })}</p>
     </div>
   );

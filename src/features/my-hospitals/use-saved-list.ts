@@ -1,6 +1,8 @@
-import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
+import { observeNear } from '#components/lazy/LazySection.tsx';
 import { loadHospitalsWords, loadMyHospitalsWords, type MyHospitalsTexts } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
 import { useReach } from './use-reach.ts';
@@ -27,41 +29,18 @@ const load = async (language: Language): Promise<MyHospitalsTexts> => {
   return texts;
 };
 
+/** Without the texts the page renders as without a list. */
 const useTexts = (): MyHospitalsTexts | undefined => {
   const language = usePageLanguage();
-  const [, setTexts] = useState<MyHospitalsTexts>();
-  useEffect(() => {
-    let isCurrent = true;
-    load(language).then(
-      (texts) => isCurrent && setTexts(texts),
-      // The page renders as without a list.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
+  useLoaded(load, language);
   return loaded.get(language);
 };
 
-const ROOT_MARGIN = '800px 0px';
-
 const useNear = (): readonly [isNear: boolean, ref: RefCallback<Element>] => {
   const [isNear, setNear] = useState(false);
-  const ref = useCallback((element: Element | null) => {
-    if (element === null) return undefined;
-    if (!('IntersectionObserver' in globalThis)) return setNear(true);
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: ROOT_MARGIN },
-    );
-    observer.observe(element);
-    const print = (): void => setNear(true);
-    addEventListener('beforeprint', print);
-    return () => {
-      observer.disconnect();
-      removeEventListener('beforeprint', print);
-    };
-  }, []);
+  const ref = useCallback(
+    (element: Element | null) => (element === null ? undefined : observeNear(element, () => setNear(true))),
+    [],
+  );
   return [isNear, ref];
 };

@@ -31,7 +31,7 @@ export const PlanBenefitCards = ({ texts }: Texts) => {
         </ul>
         <details className={styles.shared}>
           <summary>
-            {texts.shared.label} <Icon of={ChevronDown} size={22} />
+            {texts.shared.label} <Icon of={ChevronDown} size={22} className="turns" />
           </summary>
           <Benefits group={texts.shared} />
         </details>

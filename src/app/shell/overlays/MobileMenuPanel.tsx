@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -9,6 +9,7 @@ import { brand, planName } from '#content/facts.ts';
 import type { OverlayWords, ShellWords } from '#content/words/words.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
+import { useMedia } from '#hooks/use-media.ts';
 import { useSitePath } from '#stores/language.ts';
 import { ServiceLinks } from '../ServiceLinks.tsx';
 import styles from './MobileMenuPanel.module.css';
@@ -16,7 +17,10 @@ import { type OverlayPartProps, overlay } from './Overlay.tsx';
 
 const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps) => {
   const { dialogProps, dismiss } = useModal(open, close, true);
-  useClosedOnWideScreens(close);
+  const isWide = useMedia('(width > 48em)');
+  useEffect(() => {
+    if (isWide) close();
+  }, [isWide, close]);
   return (
     <dialog className={styles.menu} aria-label={words.menu} {...dialogProps}>
       {open && (
@@ -59,14 +63,4 @@ const Pages = ({ words, panel }: PagesProps) => {
       </Link>
     </nav>
   );
-};
-
-const useClosedOnWideScreens = (close: () => void): void => {
-  const closeIfWide = useEffectEvent((isWide: boolean) => isWide && close());
-  useEffect(() => {
-    const wide = matchMedia('(width > 48em)');
-    const follow = (): void => void closeIfWide(wide.matches);
-    wide.addEventListener('change', follow);
-    return () => wide.removeEventListener('change', follow);
-  }, []);
 };

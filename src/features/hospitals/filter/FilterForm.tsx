@@ -104,7 +104,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
       >
         <Summary applied={applied} total={total} />
         <span className={styles.change}>
-          {words.filters.change} <Icon of={ChevronDown} size={18} />
+          {words.filters.change} <Icon of={ChevronDown} size={18} className="turns" />
         </span>
       </button>
       <form

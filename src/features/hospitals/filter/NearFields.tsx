@@ -43,7 +43,7 @@ export const NearFields = memo((props: NearFieldProps) => {
           {words.near.legend}
           {near !== undefined && <b className={styles.chosen}>{placeLabel(words, near)}</b>}
         </span>
-        <Icon of={ChevronDown} size={20} />
+        <Icon of={ChevronDown} size={20} className="turns" />
       </button>
       <fieldset id={id} className={styles.fields} data-open={isOpen}>
         <legend className="visually-hidden">{words.near.legend}</legend>

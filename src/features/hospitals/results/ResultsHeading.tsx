@@ -1,7 +1,5 @@
-import { FlaskConical } from 'lucide-react';
 import { memo } from 'react';
-import { Icon } from '#components/Icon.tsx';
-import { Tag } from '#components/Tag.tsx';
+import { SampleTag } from '#components/Tag.tsx';
 import { directory } from '#content/facts.ts';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -20,11 +18,7 @@ export const ResultsHeading = memo(({ results }: { readonly results: Results }) 
       <h2 id="results-heading" tabIndex={-1}>
         {words.results.heading}
       </h2>
-      {directory.illustrative && (
-        <Tag tone="sun" icon={<Icon of={FlaskConical} size={16} />}>
-          {words.sample.tag}
-        </Tag>
-      )}
+      {directory.illustrative && <SampleTag>{words.sample.tag}</SampleTag>}
       <p className={styles.status} role="status" data-filtered={isFiltered(applied)}>
         {(phase === 'first' || phase === 'ready') && (
           <>
