@@ -20,7 +20,6 @@ import { DETAILS_FILE, encodeDetails } from './encode/encode-details.ts';
 import { encodeDirectory } from './encode/encode-directory.ts';
 import { buildPage } from './report/build-page.ts';
 import { drawReport } from './report/report-page.tsx';
-import { encodeShards } from './shards/encode-shards.ts';
 
 export interface BuildOptions {
   readonly input: string;
@@ -37,8 +36,6 @@ export interface BuildOptions {
   /** Networks of every row, for a file without network columns. If undefined, the file must have these columns. */
   readonly networks: readonly FlagNetwork[] | undefined;
   readonly strict: boolean;
-  /** Also writes the directory in parts (docs/scaling.md). */
-  readonly shard: 'state' | undefined;
 }
 
 export const USAGE = `npm run data:build -- [FILE] [OPTIONS]
@@ -53,7 +50,6 @@ export const USAGE = `npm run data:build -- [FILE] [OPTIONS]
   --rejected FILE    also write the rows that cannot be read, with their places and reasons, as CSV
   --networks LIST    networks of every row, for a file without Ultra, Plus or Core columns
   --state CODE       state of every row, for a file without a state column
-  --shard state      also write the directory in parts, into DIR/shards: docs/scaling.md
   --strict           fail on unreadable rows, unresolved cities, suspicious zips and duplicates that disagree
 
 What a file may look like: docs/directory-files.md`;
@@ -65,12 +61,6 @@ const readNetworks = (list: string): FlagNetwork[] =>
       throw new UsageError(`--networks: "${word}" is not one of ${FLAG_NETWORKS.join(', ')}`);
     return network;
   });
-
-const readShard = (by: string | undefined): 'state' | undefined => {
-  if (by !== undefined && by !== 'state')
-    throw new UsageError(`--shard: "${by}": a directory can only be split by state`);
-  return by;
-};
 
 const readState = (text: string): string => {
   const code = stateCode(text);
@@ -97,7 +87,6 @@ const OPTIONS = {
   rejected: TEXT,
   state: TEXT,
   networks: TEXT,
-  shard: TEXT,
   strict: { type: 'boolean', default: false },
 } as const;
 
@@ -108,7 +97,7 @@ export const parseArguments = (
   home: string,
 ): BuildOptions => {
   const { values, positionals } = readArguments(argv, OPTIONS);
-  const { input, encoding, out, networks, shard, state, ...others } = values;
+  const { input, encoding, out, networks, state, ...others } = values;
   const files = [...positionals, ...(input === undefined ? [] : [input])];
   if (files.length > 1) throw new UsageError(`one file is built, not ${files.length}: ${files.join(', ')}`);
   return {
@@ -123,13 +112,10 @@ export const parseArguments = (
     rejected: others.rejected,
     networks: networks === undefined ? undefined : readNetworks(networks),
     strict: others.strict,
-    shard: readShard(shard),
   };
 };
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
-const INDEX = 'hospitals.index';
-const SHARDS = 'shards';
 const CORRECTIONS = join(HOME, 'data/city-corrections.csv');
 
 /**
@@ -151,21 +137,12 @@ export const readHospitals = async (options: BuildOptions, stage: StageFile, rep
   return { hospitals, gazetteer };
 };
 
-/** Encodes the files. A separate function, so that the hospitals can be garbage-collected: sharding needs only the index. */
-const encodeFiles = async (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
-  const { hospitals, gazetteer } = await readHospitals(options, stage, report);
-  if (options.strict) assertNoIssues(report);
-  return new Map([...(await encodeDirectory(hospitals, gazetteer)), ...encodeDetails(hospitals)]);
-};
-
 const build = async (options: BuildOptions, stage: StageFile) => {
   const report = createReport(options.input);
-  const write = (name: string, bytes: Uint8Array): void =>
-    writeFileSync(stage(join(options.out, name)), bytes);
-  const files = await encodeFiles(options, stage, report);
-  for (const [name, bytes] of files) write(name, bytes);
-  if (options.shard !== undefined)
-    encodeShards(files.get(INDEX) ?? new Uint8Array(), (name, bytes) => write(join(SHARDS, name), bytes));
+  const { hospitals, gazetteer } = await readHospitals(options, stage, report);
+  if (options.strict) assertNoIssues(report);
+  const files = new Map([...(await encodeDirectory(hospitals, gazetteer)), ...encodeDetails(hospitals)]);
+  for (const [name, bytes] of files) writeFileSync(stage(join(options.out, name)), bytes);
   if (options.report?.endsWith('.html')) writeFileSync(stage(options.report), drawReport(buildPage(report)));
   else if (options.report !== undefined) writeReport(stage(options.report), report);
   if (options.rejected !== undefined) writeRejected(stage(options.rejected), report);

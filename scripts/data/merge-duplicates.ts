@@ -1,12 +1,13 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital-details.ts';
 import { columnNetworks, commonNetworks } from '#domain/network.ts';
+import { groupBy } from '../group-by.ts';
 import type { DuplicateHospital } from './report.ts';
 
-/** Hospitals in file order, with their line numbers. */
-export interface NumberedHospitals {
-  readonly hospitals: readonly DetailedHospital[];
-  readonly lines: readonly number[];
+/** A hospital with the number of its line in the file. */
+export interface NumberedHospital {
+  readonly hospital: DetailedHospital;
+  readonly line: number;
 }
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -40,32 +41,16 @@ const merge = (a: Hospital, b: Hospital): Hospital => ({
 
 const withoutDetails = ({ details: _, ...hospital }: DetailedHospital): Hospital => hospital;
 
-/** Maps the index of the first of equal rows to the indexes of the others. */
-const findRepeats = (hospitals: readonly Hospital[]): Map<number, number[]> => {
-  const firsts = new Map<string, number>();
-  const repeats = new Map<number, number[]>();
-  hospitals.forEach((hospital, index) => {
-    const key = keyOf(hospital);
-    const first = firsts.get(key);
-    if (first === undefined) firsts.set(key, index);
-    else repeats.set(first, [...(repeats.get(first) ?? []), index]);
-  });
-  return repeats;
-};
-
 /**
  * Merges the rows of each hospital and sorts by name, city, state and zip in code unit order. Drops networks on which the
  * rows disagree, so that the directory never promises more than the file.
  */
-export const mergeDuplicates = ({ hospitals, lines }: NumberedHospitals) => {
-  const repeats = findRepeats(hospitals);
-  const dropped = new Set([...repeats.values()].flat());
+export const mergeDuplicates = (numbered: readonly NumberedHospital[]) => {
   const duplicates: DuplicateHospital[] = [];
-  const mergeAt = (first: DetailedHospital, index: number): DetailedHospital => {
-    const others = repeats.get(index);
-    if (others === undefined) return first;
-    const indices = [index, ...others];
-    const rows = indices.flatMap((at) => hospitals[at] ?? []);
+  const mergeRows = (group: readonly NumberedHospital[]): DetailedHospital => {
+    const rows = group.map(({ hospital }) => hospital);
+    const [first, second] = rows;
+    if (first !== undefined && second === undefined) return first;
     const merged = { ...rows.map(withoutDetails).reduce(merge), ...mergeDetails(rows) };
     const { name, city, state, zip } = merged;
     duplicates.push({
@@ -73,12 +58,12 @@ export const mergeDuplicates = ({ hospitals, lines }: NumberedHospitals) => {
       city,
       state,
       zip,
-      lines: indices.map((at) => lines[at] ?? 0),
-      disagree: columnNetworks(rows).some((network) => rows.some((row) => row[network] !== first[network])),
+      lines: group.map(({ line }) => line),
+      disagree: columnNetworks(rows).some((network) => new Set(rows.map((row) => row[network])).size > 1),
       kept: columnNetworks(rows).filter((network) => merged[network]),
     });
     return merged;
   };
-  const kept = hospitals.flatMap((hospital, index) => (dropped.has(index) ? [] : mergeAt(hospital, index)));
-  return { hospitals: kept.sort(compareHospitals), duplicates };
+  const hospitals = Array.from(groupBy(numbered, ({ hospital }) => keyOf(hospital)).values(), mergeRows);
+  return { hospitals: hospitals.sort(compareHospitals), duplicates };
 };

@@ -10,7 +10,7 @@ import { zipProblem } from './cities/zip-evidence.ts';
 import { csvLine } from './csv-rows.ts';
 import { assertFewRejected } from './input/mistakes.ts';
 import { readDetails } from './input/read-details.ts';
-import type { NumberedHospitals } from './merge-duplicates.ts';
+import type { NumberedHospital } from './merge-duplicates.ts';
 import {
   type DirectoryReading,
   type DirectoryRow,
@@ -142,7 +142,7 @@ const noteLeftOut = ({ leftOut }: DirectoryReading): string[] =>
   [...leftOut].map(([reason, lines]) => `Left out as ${reason}: ${showLines(lines)}.`);
 
 /** Parses the file twice: first to collect the cities, then to normalize the rows. Keeps only the hospitals in memory. */
-export const normalizeDirectory = (work: Normalizing): NumberedHospitals => {
+export const normalizeDirectory = (work: Normalizing): readonly NumberedHospital[] => {
   const { source, report, writeLine } = work;
   const first = readFirst(work);
   const { columns, notes, header } = first.layout;
@@ -151,23 +151,21 @@ export const normalizeDirectory = (work: Normalizing): NumberedHospitals => {
   const details = DETAILS.filter(
     (name) => columns[name] !== undefined || (name === 'address' && first.hasAddress),
   );
-  const hospitals: DetailedHospital[] = [];
-  const lines: number[] = [];
+  const numbered: NumberedHospital[] = [];
   const open = columns.open === undefined ? [] : (['open'] as const);
   writeLine?.(
     csvLine([...NORMALIZED_HEADER, ...open.map(() => 'Open'), ...details.map((name) => DETAIL_HEADER[name])]),
   );
   const read = (row: DirectoryRow): void => {
     const { hospital, country } = normalizeRow(row);
-    hospitals.push(hospital);
-    lines.push(row.line);
+    numbered.push({ hospital, line: row.line });
     writeLine?.(normalLine(hospital, country, [...FLAG_NETWORKS, ...open], details));
   };
   readDirectory(source, read, () => undefined, first.layout);
   report.notes.push(...(source.notes ?? []), ...notes, ...noteLeftOut(first));
-  const outside = hospitals.filter((hospital) => hospital.open === false).length;
-  if (columns.open !== undefined) report.notes.push(noteOpen(hospitals.length, outside));
+  const outside = numbered.filter(({ hospital }) => hospital.open === false).length;
+  if (columns.open !== undefined) report.notes.push(noteOpen(numbered.length, outside));
   report.header.push(...header.cells);
-  report.rows = hospitals.length;
-  return { hospitals, lines };
+  report.rows = numbered.length;
+  return numbered;
 };

@@ -2,15 +2,7 @@ import { basename } from 'node:path';
 import type { BuildReport, Change } from '../data/report.ts';
 import { countReasons, isRepair, showLines } from '../data/summarize-report.ts';
 import type { ReportPage } from './report-page.tsx';
-import type { ReportTable, Row } from './report-table.tsx';
-
-/** Iterates lazily, because hundreds of thousands of a million rows may have changed. */
-function* rowsOf<Entry>(entries: Iterable<Entry>, toRow: (entry: Entry) => Row | undefined): Iterable<Row> {
-  for (const entry of entries) {
-    const row = toRow(entry);
-    if (row !== undefined) yield row;
-  }
-}
+import type { ReportTable } from './report-table.tsx';
 
 const placeOf = ({ state, zip }: { state: string; zip: string }): string => `${state} ${zip}`.trim();
 
@@ -26,11 +18,9 @@ const changesTable = (
   title,
   lead,
   columns: [{ titles: ['As written', 'As shown'], kind: 'change', width: 3 }, WHY, WHERE],
-  rows: rowsOf(changes, (change) =>
-    isMeant(change)
-      ? [change.from, change.to, change.reason, placeOf(change), showLines(change.lines)]
-      : undefined,
-  ),
+  rows: [...changes]
+    .filter(isMeant)
+    .map((change) => [change.from, change.to, change.reason, placeOf(change), showLines(change.lines)]),
 });
 
 const rejectedTable = ({ rejected }: BuildReport): ReportTable => ({
@@ -41,21 +31,21 @@ const rejectedTable = ({ rejected }: BuildReport): ReportTable => ({
     { titles: ['Problem'], width: 4 },
     { titles: ['Line'], kind: 'number', width: 1 },
   ],
-  rows: rowsOf(rejected, ({ title, value, problem, line }) => [title, value, problem, String(line)]),
+  rows: rejected.map(({ title, value, problem, line }) => [title, value, problem, String(line)]),
 });
 
 const citiesTable = ({ unresolvedCities }: BuildReport): ReportTable => ({
   title: 'Cities not found',
   lead: 'Left as written. Check the spelling and the ZIP code; if both are right, a row in data/city-corrections.csv settles it.',
   columns: [{ titles: ['City'], width: 3 }, WHY, WHERE],
-  rows: rowsOf(unresolvedCities, (entry) => [entry.city, entry.why, placeOf(entry), showLines(entry.lines)]),
+  rows: [...unresolvedCities].map((entry) => [entry.city, entry.why, placeOf(entry), showLines(entry.lines)]),
 });
 
 const zipsTable = ({ suspiciousZips }: BuildReport): ReportTable => ({
   title: 'Suspicious ZIP codes',
   lead: 'Left as written. Look them up, and correct them in the file.',
   columns: [WHERE, { titles: ['Why'], width: 3 }],
-  rows: rowsOf(suspiciousZips, (entry) => [placeOf(entry), showLines(entry.lines), entry.why]),
+  rows: [...suspiciousZips].map((entry) => [placeOf(entry), showLines(entry.lines), entry.why]),
 });
 
 const duplicatesTable = ({ duplicates }: BuildReport): ReportTable => ({
@@ -66,15 +56,14 @@ const duplicatesTable = ({ duplicates }: BuildReport): ReportTable => ({
     { titles: ['Lines'], width: 2 },
     { titles: ['Networks'], width: 2 },
   ],
-  rows: rowsOf(
-    duplicates.toSorted((a, b) => Number(b.disagree) - Number(a.disagree)),
-    (entry) => [
+  rows: duplicates
+    .toSorted((a, b) => Number(b.disagree) - Number(a.disagree))
+    .map((entry) => [
       entry.name,
       `${entry.city}, ${placeOf(entry)}`,
       showLines(entry.lines),
       entry.disagree ? `the rows differ; kept: ${entry.kept.join(', ') || 'none'}` : 'the rows agree',
-    ],
-  ),
+    ]),
 });
 
 const reasonsTable = ({ changes }: BuildReport): ReportTable => ({

@@ -16,7 +16,7 @@ export interface ReportTable {
   readonly lead?: string;
   readonly columns: readonly Column[];
   /** Rows with the values of all columns in sequence, as in the CSV file. */
-  readonly rows: Iterable<Row>;
+  readonly rows: readonly Row[];
   readonly isAlarming?: (row: Row) => boolean;
 }
 
@@ -29,13 +29,13 @@ interface Drawn extends ReportTable {
   readonly count: number;
 }
 
-/** Iterates the rows once: counts all rows and keeps the first `MOST_ROWS`. */
-export const limitRows = (table: ReportTable): Drawn => {
-  const shown: Row[] = [];
-  let count = 0;
-  for (const row of table.rows) if (count++ < MOST_ROWS) shown.push(row);
-  return { ...table, id: table.title.toLowerCase().replace(/[^a-z0-9]+/g, '-'), shown, count };
-};
+/** Keeps the first `MOST_ROWS`. */
+export const limitRows = (table: ReportTable): Drawn => ({
+  ...table,
+  id: table.title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+  shown: table.rows.slice(0, MOST_ROWS),
+  count: table.rows.length,
+});
 
 export const number = (value: number): string => value.toLocaleString('en');
 

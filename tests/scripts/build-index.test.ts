@@ -100,10 +100,10 @@ if (FULL)
 describe('npm run data:build', () => {
   test.each([
     [
-      'an invalid flag with --shard',
+      'an invalid flag',
       'parts',
       FILE.replace(',1,0,1\n', ',1,2,1\n'),
-      ['--shard', 'state'],
+      [],
       'parts.csv:1:1: 1 of 6 rows cannot be read, more than 2 %',
     ],
     [

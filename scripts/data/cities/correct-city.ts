@@ -1,4 +1,3 @@
-import { memoizeLast } from '../memoize-last.ts';
 import { foldCity, foldWords } from './city-names.ts';
 import { type Candidate, type CandidateFinder, createCandidateFinder } from './find-candidates.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
@@ -89,10 +88,8 @@ const followCorrection = (
 
 export const createCityCorrector = (gazetteer: Gazetteer, corrections: CityCorrections): CityCorrector => {
   const findCandidates = createCandidateFinder(gazetteer);
-  // Consecutive calls have the same city with different zips, so memoizing the last call is enough.
-  const [readingsOf, wordsOf] = [memoizeLast(readings), memoizeLast(foldWords)];
   return (written, state, zip) => {
-    const keys = readingsOf(written, state);
+    const keys = readings(written, state);
     const [key = ''] = keys;
     const correction = corrections.find(key, state);
     const followed = correction && followCorrection(correction, state, gazetteer);
@@ -100,7 +97,7 @@ export const createCityCorrector = (gazetteer: Gazetteer, corrections: CityCorre
     const evidence = zipEvidence(gazetteer, state, zip);
     const real = keys.map((reading) => gazetteer.place(state, reading)).find((place) => place !== undefined);
     if (real) return doubtReal(real, evidence, findCandidates);
-    const candidates = findCandidates({ key, words: wordsOf(written) }, state, evidence);
+    const candidates = findCandidates({ key, words: foldWords(written) }, state, evidence);
     return repair(written, candidates, evidence.place);
   };
 };

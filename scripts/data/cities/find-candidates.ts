@@ -1,5 +1,4 @@
 import { memoizeByKey } from '#domain/memoize.ts';
-import { memoizeLast } from '../memoize-last.ts';
 import { foldWords } from './city-names.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 import {
@@ -93,11 +92,13 @@ const createMeasure = () => {
 /** Creates a function that returns the places of the state of which the city may be a misspelling, sorted by ascending cost. */
 export const createCandidateFinder = (gazetteer: Gazetteer): CandidateFinder => {
   const measure = createMeasure();
-  // Consecutive calls have the same city with different zips, so memoizing the last call is enough.
-  const findSimilar = memoizeLast((key: string, state: string) => measure(key, gazetteer.placesOf(state), 2));
+  /** Takes the two letters of the state followed by the city's key: the same city comes with many zips. */
+  const findSimilar = memoizeByKey((id: string) =>
+    measure(id.slice(2), gazetteer.placesOf(id.slice(0, 2)), 2),
+  );
   return (written, state, evidence) => {
     const own = evidence.place ? measure(written.key, [evidence.place], 3) : [];
-    const others = findSimilar(written.key, state).filter(({ place }) => place !== evidence.place);
+    const others = findSimilar(state + written.key).filter(({ place }) => place !== evidence.place);
     return [...own, ...others]
       .flatMap(({ place, edits }) => judge(place, edits, evidence))
       .filter((candidate) => isAllowed(written, candidate))

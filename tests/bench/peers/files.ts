@@ -24,7 +24,6 @@ export const buildCsv = (csv: string): Promise<Uint8Array> =>
       report: undefined,
       networks: ['ultra'],
       strict: false,
-      shard: undefined,
     });
     return readFileSync(join(out, 'hospitals.index'));
   });

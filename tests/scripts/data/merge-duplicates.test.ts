@@ -12,10 +12,8 @@ const MERCY: Hospital = {
   plus: true,
   core: false,
 };
-const number = (hospitals: readonly Hospital[]) => ({
-  hospitals,
-  lines: hospitals.map((_, index) => index + 2),
-});
+const number = (hospitals: readonly Hospital[]) =>
+  hospitals.map((hospital, index) => ({ hospital, line: index + 2 }));
 
 describe('rows of the same hospital', () => {
   test('are merged if name, city, state and ZIP code are equal, ignoring case in the name', () => {

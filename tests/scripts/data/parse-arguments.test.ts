@@ -27,9 +27,7 @@ describe('command line of npm run data:build', () => {
       'x.csv',
     ];
     const form = ['--encoding', 'Windows-1252', '--sheet', 'List', '--state', 'texas', '--strict'];
-    expect(
-      parse(['--input=a.csv', ...files, ...form, '--networks', 'Ultra, core', '--shard', 'state']),
-    ).toEqual({
+    expect(parse(['--input=a.csv', ...files, ...form, '--networks', 'Ultra, core'])).toEqual({
       input: 'a.csv',
       encoding: 'windows-1252',
       sheet: 'List',
@@ -41,7 +39,6 @@ describe('command line of npm run data:build', () => {
       report: 'r.json',
       networks: ['ultra', 'core'],
       strict: true,
-      shard: 'state',
     });
   });
 
@@ -54,8 +51,6 @@ describe('command line of npm run data:build', () => {
 
   test.each([
     [['--networks', 'ultra,gold'], '--networks: "gold" is not one of ultra, plus, core'],
-    [['--shard', 'county'], '--shard: "county": a directory can only be split by state'],
-    [['--shard', 'State'], '--shard: "State": a directory can only be split by state'],
     [['--state', 'Narnia'], '--state: "Narnia" is not a US state or territory'],
     [
       ['--encoding', 'ebcdic'],
@@ -81,7 +76,6 @@ describe('command line of npm run data:build', () => {
       '--rejected',
       '--networks',
       '--state',
-      '--shard',
       '--strict',
     ]);
   });
