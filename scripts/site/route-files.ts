@@ -96,14 +96,7 @@ export const pageFiles = (page: PageId, { work }: SiteFolders) => {
   const keys = withAllImports(manifest, ['index.html', `src/pages/${componentOf(page)}.tsx`]);
   const scripts = keys.map((key) => manifest[key]?.file ?? '');
   const styles = [shared, own[componentOf(page)]].filter((file) => file !== undefined);
-  /** Returns the scripts that load when the visitor scrolls to the end of the page. */
-  const laterIn = (language: Language): readonly string[] => {
-    const words = `data/words/${LANGUAGE_TABLE[language].hreflang}/`;
-    const parts = partsNamedIn(manifest, keys).filter((key) => PARTS.test(key) || key.startsWith(words));
-    const later = withAllImports(manifest, parts).filter((key) => !keys.includes(key));
-    return later.map((key) => manifest[key]?.file ?? '');
-  };
-  return { scripts, styles, laterIn };
+  return { scripts, styles };
 };
 
 /** Returns the URLs of a page in a language. For state pages also California, which has the most hospitals. */
@@ -113,17 +106,16 @@ const addressesOf = (page: PageId, language: Language): readonly string[] => {
   return [path, ...(page === 'state' ? ['/hospitals/california'] : [])].map((each) => pathIn(language, each));
 };
 
-/** Returns every URL of the built site with its files: HTML, scripts, scripts of lazy parts, styles. */
+/** Returns every URL of the built site with its files: HTML, scripts, styles. */
 export const readRoutes = () =>
   LANGUAGES.flatMap((language) =>
     (Object.keys(PAGES) as PageId[]).flatMap((page) => {
-      const { scripts, styles, laterIn } = pageFiles(page, SITE);
+      const { scripts, styles } = pageFiles(page, SITE);
       const inSite = (file: string): string => `${SITE.site}/${file}`;
       return addressesOf(page, language).map((address) => ({
         address,
         html: inSite(address === '/' ? 'index.html' : `${address.slice(1)}.html`),
         scripts: scripts.map(inSite),
-        later: laterIn(language).map(inSite),
         styles: styles.map(inSite),
       }));
     }),

@@ -73,8 +73,7 @@ export interface PageHtml {
 export const PAGE_DATA_ID = 'page-data';
 
 /**
- * Reads the data and the static parts of a page from its HTML. The JSON is not validated, because the same build writes it;
- * development and tests check it against a schema (scripts/site/page-schema.ts).
+ * Reads the data and the static parts of a page from its HTML. The JSON is not validated, because the same build writes it.
  */
 export const readPage = (html: Document): PageHtml => {
   const data: PageData = JSON.parse(html.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
