@@ -60,14 +60,12 @@ export const createDistanceEngine = (
   );
   /** Sorts rows that are in name order; unplaced rows come last. The sort is stable: equal distances stay in name order. */
   const sortByDistance = (rows: Uint32Array, descending: boolean): Uint32Array => {
-    const isUnplaced = (row: number): number => Number(pointOf(row) === unknown);
+    const unplaced = (row: number): number => Number(pointOf(row) === unknown);
     const distance = (row: number): number => view.kilometers[pointOf(row)] ?? UNKNOWN;
     const sign = descending ? -1 : 1;
     return rows
       .slice()
-      .sort(
-        (left, right) => isUnplaced(left) - isUnplaced(right) || sign * (distance(left) - distance(right)),
-      );
+      .sort((left, right) => unplaced(left) - unplaced(right) || sign * (distance(left) - distance(right)));
   };
   const kilometersTo = (row: number): number | undefined =>
     pointOf(row) === unknown ? undefined : view.kilometers[pointOf(row)];
