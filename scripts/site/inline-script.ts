@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rolldown } from 'rolldown';
 
-/** Name of the file in the working folder that holds the CSP source of the pages' inline script, for the server. */
+/** Name of the file in the working folder that holds the CSP sources of the pages' inline scripts, for the server. */
 export const INLINE_SCRIPT = 'inline-script-csp';
 
 /** Bundles a module into one minified classic script. Every build produces the same bytes. */
@@ -20,8 +20,12 @@ export const bundleScript = async (
   return output[0].code.trim();
 };
 
-/** Returns the script that selects the language before the first paint, and the CSP source that allows only this script. */
-export const firstPaint = async () => {
-  const script = await bundleScript('src/app/first-paint.ts');
-  return { script, cspSource: `'sha256-${createHash('sha256').update(script).digest('base64')}'` };
+const cspSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Returns the inline scripts of the pages, and the CSP sources that allow only these scripts. */
+export const inlineScripts = async () => {
+  const firstPaint = await bundleScript('src/app/first-paint.ts');
+  const sharedNames = await bundleScript('src/app/shared-names.ts');
+  return { firstPaint, sharedNames, cspSources: [firstPaint, sharedNames].map(cspSource).join(' ') };
 };

@@ -8,7 +8,7 @@ import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { formDocuments } from '../pdf/documents.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
-import { firstPaint, INLINE_SCRIPT } from './inline-script.ts';
+import { INLINE_SCRIPT, inlineScripts } from './inline-script.ts';
 import { installLinks } from './install-files.ts';
 import { jsonLd } from './json-ld.ts';
 import { pageFacts } from './page-facts.ts';
@@ -20,15 +20,17 @@ import { statePaths } from './state-data.ts';
 export const prerenderSite = async (folders: SiteFolders): Promise<readonly RenderedPage[]> => {
   const { site, work } = folders;
   const template = await readFile(`${site}/index.html`, 'utf8');
-  const { script, cspSource } = await firstPaint();
-  await writeFile(`${work}/${INLINE_SCRIPT}`, cspSource);
+  const { firstPaint, sharedNames, cspSources } = await inlineScripts();
+  await writeFile(`${work}/${INLINE_SCRIPT}`, cspSources);
   const preloads = fontPreloads(work);
   const pages = await renderPages(folders);
   for (const page of pages) {
     const { scripts, styles } = pageFiles(page.page, folders);
     // The inline script reads the script names above it. After the style sheets it would have to wait for them.
-    const start = `${scriptNames(scripts)}\n    <script>${script}</script>`;
-    await writePage(site, page, pageHtml(template, page, start, [preloads, ...styles.map(styleLink)]));
+    const start = `${scriptNames(scripts)}\n    <script>${firstPaint}</script>`;
+    const links = [preloads, ...styles.map(styleLink)];
+    const end = page.page === 'hospitals' ? `<script>${sharedNames}</script>` : '';
+    await writePage(site, page, pageHtml(template, page, { start, links, end }));
   }
   return pages;
 };
@@ -59,8 +61,16 @@ const ROUTER_MARKS = / data-discover="true"/g;
 
 const HEAD_ELEMENTS = /<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g;
 
+interface PageParts {
+  /** First elements of the head. */
+  readonly start: string;
+  readonly links: readonly string[];
+  /** Elements after the page's content. */
+  readonly end: string;
+}
+
 /** Fills the template. React renders the elements of the head before the page's content, so they are moved into the head. */
-const pageHtml = (template: string, page: RenderedPage, start: string, links: readonly string[]): string => {
+const pageHtml = (template: string, page: RenderedPage, { start, links, end }: PageParts): string => {
   const { tag, marker } = LANGUAGE_TABLE[page.language];
   const head = (page.html.match(HEAD_ELEMENTS) ?? []).join('\n    ');
   const structured = jsonLd(page).map((data) => jsonBlock('application/ld+json', data));
@@ -71,7 +81,7 @@ const pageHtml = (template: string, page: RenderedPage, start: string, links: re
       [start, installLinks(page.language), head, ...links, ...structured].join('\n    '),
     )
     .replace('<!--app-->', () => page.html.replace(HEAD_ELEMENTS, '').replace(ROUTER_MARKS, ''))
-    .replace('<!--failed-->', () => failedNotice(page.data.shell))
+    .replace('<!--failed-->', () => end + failedNotice(page.data.shell))
     .replace('<!--data-->', () => dataBlock(page));
 };
 

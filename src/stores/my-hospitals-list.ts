@@ -17,8 +17,15 @@ export const myHospitalOf = (hospital: Hospital): MyHospital => ({
   state: hospital.state,
 });
 
-/** Formats a key as "baptist hospital of miami miami fl 33176": a shared link contains only the keys of hospitals. */
-export const nameOfKey = (key: string): string => key.replaceAll('-', ' ');
+/** Id of the element in which the names of a shared list are shown until the directory is loaded. */
+export const SHARED_NAMES_ID = 'shared-names';
+
+/** Formats a key as "Baptist Hospital of Miami Miami, FL 33176": a shared link contains only the keys of hospitals. */
+export const nameOfKey = (key: string): string =>
+  key
+    .replaceAll('-', ' ')
+    .replace(/\b(?!(?:and|at|de|del|for|of|the)\b)[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(/ (\w\w) (?=\d{5}$)/, (_, state: string) => `, ${state.toUpperCase()}\u00a0`);
 
 const MAX_NAME = 160;
 /** Control and format characters, including those that reverse the direction of the following text. */

@@ -22,25 +22,30 @@ import { wordsOf } from './words.ts';
 const INLINE = /<script>(.*?)<\/script>/gs;
 
 describe('the content security policy of pages', () => {
-  it('allows the only inline script of every page by its hash, in the configuration files of every host', () => {
+  it('allows the inline scripts of pages by their hashes, in the configuration files of every host', () => {
     const scripts = new Set(
       PAGES_WITH_SHELL.flatMap(({ html }) => [...html.matchAll(INLINE)].map(([, script = '']) => script)),
     );
-    expect(scripts.size).toBe(1);
-    const hash = createHash('sha256')
-      .update([...scripts].join(''))
-      .digest('base64');
-    for (const file of ['_headers', 'vercel.json'])
-      expect(readSite(file), file).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(scripts.size).toBe(2);
+    const hashes = [...scripts].map((script) => createHash('sha256').update(script).digest('base64'));
+    for (const file of ['_headers', 'vercel.json']) {
+      const [, allowed = ''] = /script-src 'self' ([^;]*'sha256-[^;]*);/.exec(readSite(file)) ?? [];
+      expect(allowed.split(' ').toSorted(), file).toEqual(
+        hashes.map((hash) => `'sha256-${hash}'`).toSorted(),
+      );
+    }
   });
 
   it('is not violated by other inline scripts, styles or event handlers', () => {
+    // The finder also has a script that shows the names of a shared list.
+    const scriptsOf = (page: (typeof BUILT)[number]): number =>
+      isOffline(page) ? 0 : page.path.endsWith('/hospitals') ? 2 : 1;
     const run = 'script:not([type="application/json"]):not([type="application/ld+json"])';
     expect(
       faultsOn(BUILT, (page) => {
         const { document } = page;
         return [
-          ...faultIfNot(all(document, run).length === (isOffline(page) ? 0 : 1), 'not one script'),
+          ...faultIfNot(all(document, run).length === scriptsOf(page), 'another number of scripts'),
           ...all(document, 'style, [style], base, iframe, object, embed').map((element) =>
             element.outerHTML.slice(0, 90),
           ),

@@ -44,7 +44,7 @@ describe('saved list', () => {
     );
     expect(read).toEqual({ key: 'a-b', name: 'x'.repeat(160), city: '', state: 'FL' });
     expect(listFrom('[{"key":"baptist-miami-fl-33176","name":"\u200B"}]')[0]?.name).toBe(
-      'baptist miami fl 33176',
+      'Baptist Miami, FL\u00a033176',
     );
   });
 });
@@ -65,14 +65,15 @@ describe('list in an address', () => {
     expect(read('x'.repeat(100_000))).toEqual([]);
     fc.assert(
       fc.property(fc.string(), (value) => {
-        for (const key of read(value)) expect(nameOfKey(key)).toMatch(/^[a-z0-9 ]+$/);
+        for (const key of read(value))
+          expect(nameOfKey(key)).toMatch(/^[A-Za-z0-9 ]+(, [A-Z0-9]{2}\u00a0\d{5})?$/);
       }),
     );
   });
 
   it('turns a key into a readable name', () => {
     const baptist = { name: 'BAPTIST HOSPITAL OF MIAMI', city: 'Miami', state: 'FL', zip: '33176' };
-    expect(nameOfKey(hospitalKey(baptist))).toBe('baptist hospital of miami miami fl 33176');
+    expect(nameOfKey(hospitalKey(baptist))).toBe('Baptist Hospital of Miami Miami, FL\u00a033176');
   });
 });
 

@@ -31,16 +31,21 @@ export const SharedCard = ({ words }: MyHospitalsProps) => {
   const isAsked = useBrowserPrint(() => list.length > 0 && reach.phase !== 'loading');
   if (list.length === 0) return null;
   const path = sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
-  const title = plural(language, words.shared.heading, list.length);
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading} ref={focusHeading} tabIndex={-1}>
-        {title}
+        {words.shared.heading}
       </h2>
-      {isAsked && <PrintedReach {...{ words, reach, path }} heading={title} />}
-      {/* The link has no names, so the content renders after the names are loaded. */}
+      {isAsked && <PrintedReach {...{ words, reach, path }} heading={words.shared.heading} />}
       {reach.phase === 'loading' ? (
-        <Spinner text={words.loading} />
+        <>
+          <ul role="list" className="stack gap-2">
+            {list.map(({ key, name }) => (
+              <li key={key}>{name}</li>
+            ))}
+          </ul>
+          <Spinner text={words.loading} />
+        </>
       ) : (
         <>
           <Reach words={words} reach={reach} onOpen={openHospital} />

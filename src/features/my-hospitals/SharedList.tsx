@@ -2,11 +2,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { Spinner } from '#components/Spinner.tsx';
-import { plural } from '#domain/format.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { searchClient } from '#search/index.ts';
-import { usePageLanguage } from '#stores/language.ts';
-import { keysFrom, LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
+import { keysFrom, LIST_PARAMETER, SHARED_NAMES_ID } from '#stores/my-hospitals-list.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
 import styles from './SharedList.module.css';
@@ -25,21 +23,23 @@ if (keysAtStart.length > 0) {
 }
 
 export const SharedList = ({ words }: MyHospitalsProps) => {
-  const language = usePageLanguage();
   const [params] = useSearchParams();
   const isShared = useHydrated() && params.has(LIST_PARAMETER);
   const { Component, failures, retry } = useLazyComponent(sharedCard, isShared);
   useEffect(() => {
     if (failures > 0) releaseReservedSpace();
   }, [failures]);
-  // The number of hospitals is known from the address, before the directory provides their names.
-  const count = keysFrom(params).length;
-  const isWaiting = Component === undefined && failures === 0 && (!isShared || count > 0);
+  const isWaiting = Component === undefined && failures === 0 && (!isShared || keysFrom(params).length > 0);
   return (
     <div className={styles.room}>
       {isWaiting && (
-        <div className={styles.waiting}>
-          <Spinner text={isShared ? plural(language, words.shared.heading, count) : words.loading} />
+        <div className={`${styles.card} ${styles.waiting}`}>
+          <h2>{words.shared.heading}</h2>
+          {/* Filled by src/app/shared-names.ts. With a text as the only child, React keeps the content. */}
+          <ul id={SHARED_NAMES_ID} role="list" className="stack gap-2" suppressHydrationWarning>
+            {''}
+          </ul>
+          <Spinner text={words.loading} />
         </div>
       )}
       {Component !== undefined && <Component words={words} />}
