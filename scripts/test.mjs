@@ -103,10 +103,11 @@ const unitTestsOfChanges = () => {
   );
 };
 
-const stages = () =>
+/** Stages of the same group run at the same time. */
+const stageGroups = () =>
   isCheck
-    ? [TYPES, LINT, unitTestsOfChanges()]
-    : [TYPES, LINT, UNIT, BUILD, UNUSED, ...(isFull ? [SIZES] : []), PAGES, BROWSER];
+    ? [[TYPES, LINT], [unitTestsOfChanges()]]
+    : [[LINT], [TYPES, BUILD], [UNIT], [UNUSED, PAGES], ...(isFull ? [[SIZES]] : []), [BROWSER]];
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(0)} s`;
 
@@ -153,8 +154,9 @@ if (isCheck) setUp();
 else await setUpBrowser();
 mkdirSync('.cache', { recursive: true });
 if (!isCheck) printEnvironment();
+const start = performance.now();
 const results = [];
-for (const stage of stages()) results.push(await perform(stage));
+for (const group of stageGroups()) results.push(...(await Promise.all(group.map(perform))));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log('');
@@ -164,6 +166,6 @@ for (const { name, passed, failed, time, again } of results) {
   );
   if (failed) for (const command of again) console.log(`        repeat: ${command}`);
 }
-console.log(`        all stages: ${seconds(sum('time'))}`);
+console.log(`        all stages: ${seconds(performance.now() - start)}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

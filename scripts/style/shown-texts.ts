@@ -33,6 +33,7 @@ const plainText = (file: string, source: string, from: number, raw: string): Vis
 });
 
 const jsonText = (file: string, source: string, from: number, raw: string): VisibleText => {
+  if (!raw.includes('\\')) return plainText(file, source, from, raw);
   const characters = [...raw.matchAll(JSON_CHARACTER)].flatMap(({ 0: escaped, index }) =>
     [...(JSON.parse(`"${escaped}"`) as string)].map((character) => ({ character, at: from + index })),
   );

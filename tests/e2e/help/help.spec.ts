@@ -25,6 +25,18 @@ const openAnswers = (page: Page): Promise<readonly string[]> =>
 
 const summaryOf = (page: Page, id: string): Locator => page.locator(`#${id} > summary`);
 
+/** The element's box once smooth scrolling has ended. */
+const boxAtRest = async (element: Locator) => {
+  let box: Awaited<ReturnType<typeof element.boundingBox>> = null;
+  const isMoved = async (): Promise<boolean> => {
+    const before = box;
+    box = await element.boundingBox();
+    return box?.y !== before?.y;
+  };
+  await expect.poll(isMoved).toBe(false);
+  return box;
+};
+
 const expectOpenAndFocused = async (page: Page, category: string, id: string): Promise<void> => {
   await expect(summaryOf(page, id)).toBeFocused();
   await expect.poll(() => openAnswers(page)).toEqual([id]);
@@ -143,7 +155,7 @@ for (const { name, code, prefix, browser } of SITES) {
           const [first = '', second = ''] = await page
             .locator('#portals details')
             .evaluateAll((all) => all.map(({ id }) => id));
-          const place = await summaryOf(page, first).boundingBox();
+          const place = await boxAtRest(summaryOf(page, first));
           await summaryOf(page, first).click();
           await expect(page).toHaveURL(new RegExp(`#${first}$`));
           // The buttons above are hidden, but the question keeps its position.

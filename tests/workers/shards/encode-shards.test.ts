@@ -10,7 +10,7 @@ import { anyDirectory } from '../arbitraries.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { encodeFolder, type Folder } from './memory.ts';
 
-const hospitals = makeDirectory(1000, 61);
+const hospitals = makeDirectory(300, 61);
 const FOLDER = encodeFolder(hospitals, 40);
 const indexes = (folder: Folder, cut: RegExp) => [...folder].filter(([file]) => cut.test(file));
 const rowsOf = (bytes: Uint8Array): number => openDirectory(bytes).directory.rows;
