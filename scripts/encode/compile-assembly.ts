@@ -2,7 +2,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import asc from 'assemblyscript/asc';
 import type { Modules } from '#workers/hospitals/wasm/wasm-exports.ts';
 import { WASM_FOLDER, wasmFiles } from './open-directory.ts';
 
@@ -10,10 +9,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASSEMBLY = 'workers/hospitals/wasm/assembly';
 const SOURCES = { core: `${ASSEMBLY}/index.ts`, reader: `${ASSEMBLY}/reader/index.ts` } as const;
 
-/** Whether both modules exist and are not older than their sources. */
+/** Whether both modules exist and are not older than their sources and the compiler. */
 export const isCompiled = (): boolean => {
   const sources = readdirSync(join(ROOT, ASSEMBLY), { recursive: true, encoding: 'utf8' });
-  const files = [fileURLToPath(import.meta.url), ...sources.map((name) => join(ROOT, ASSEMBLY, name))];
+  const files = [
+    fileURLToPath(import.meta.url),
+    join(ROOT, 'package-lock.json'),
+    ...sources.map((name) => join(ROOT, ASSEMBLY, name)),
+  ];
   const changed = Math.max(...files.map((file) => statSync(file).mtimeMs));
   return Object.values(wasmFiles()).every((file) => existsSync(file) && statSync(file).mtimeMs >= changed);
 };
@@ -28,8 +31,10 @@ const read = (file: string): Promise<string | null> =>
     () => null,
   );
 
-/** Compiles AssemblyScript in this process (about half a second). Throws an Error with the compiler's message. */
+/** Compiles AssemblyScript in this process (about four seconds). Throws an Error with the compiler's message. */
 const compile = async (source: string, root: string): Promise<Uint8Array> => {
+  // Imported here, because loading the compiler takes most of a second.
+  const { default: asc } = await import('assemblyscript/asc');
   const out = 'out.wasm';
   let wasm: Uint8Array | undefined;
   const { error, stderr } = await asc.main([source, ...OPTIONS, '--outFile', out, '--baseDir', root], {
@@ -47,6 +52,13 @@ export const compileAssembly = async (root = ROOT): Promise<Modules<Uint8Array>>
   core: await compile(SOURCES.core, root),
   reader: await compile(SOURCES.reader, root),
 });
+
+/** Returns the modules of the last build, or compiles them if they are missing or outdated. */
+export const readAssembly = async (): Promise<Modules<Uint8Array>> => {
+  if (!isCompiled()) return compileAssembly();
+  const { core, reader } = wasmFiles();
+  return { core: await readFile(core), reader: await readFile(reader) };
+};
 
 export const writeEngine = async (folder = WASM_FOLDER): Promise<void> => {
   const [wasm, files] = [await compileAssembly(), wasmFiles(folder)];

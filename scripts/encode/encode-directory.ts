@@ -5,7 +5,7 @@ import type { RowsFile } from '#workers/hospitals/plain-engine.ts';
 import { wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import type { Gazetteer } from '../data/cities/gazetteer.ts';
 import { readZipEntries } from '../data/cities/gazetteer-sources.ts';
-import { compileAssembly } from './compile-assembly.ts';
+import { readAssembly } from './compile-assembly.ts';
 import { encodeIndex } from './encode-index.ts';
 import { encodeCentroids, encodeZips } from './encode-zip-points.ts';
 import { openDirectory } from './open-directory.ts';
@@ -34,7 +34,7 @@ export const encodeDirectory = async (
   gazetteer: Gazetteer,
 ): Promise<ReadonlyMap<string, Uint8Array>> => {
   const index = encodeIndex(hospitals);
-  const modules = await compileAssembly();
+  const modules = await readAssembly();
   return new Map([
     ['hospitals.index', index],
     ['hospitals.json', encodeRows(hospitals)],

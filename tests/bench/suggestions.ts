@@ -1,6 +1,6 @@
+import { readAssembly } from '../../scripts/encode/compile-assembly.ts';
 import { encodeSuggestions } from '../../scripts/encode/encode-directory.ts';
 import { encodeIndex } from '../../scripts/encode/encode-index.ts';
-import { readWasm } from '../../scripts/search/load-engine.ts';
 import type { Hospital } from '../../src/domain/hospital.ts';
 import { createSuggester } from '../../workers/hospitals/suggest/suggest.ts';
 import { openEngine } from '../../workers/hospitals/wasm/wasm-engine.ts';
@@ -42,7 +42,7 @@ export const measureRecall = (
 };
 
 export const openOwnSuggestions = async (hospitals: readonly Hospital[]): Promise<SuggestNames> => {
-  const parts = openEngine(encodeIndex(hospitals), await readWasm());
+  const parts = openEngine(encodeIndex(hospitals), await readAssembly());
   const { suggest } = createSuggester(parts, encodeSuggestions(parts));
   return (typed) => suggest(typed, 5).flatMap((each) => (each.kind === 'hospital' ? [each.name] : []));
 };

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '../../../scripts/build-index.ts';
+import { readAssembly } from '../../../scripts/encode/compile-assembly.ts';
 import { nameOrder } from '../../../scripts/encode/encode-order.ts';
-import { readWasm } from '../../../scripts/search/load-engine.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import { DEFAULT_QUERY } from '../../../workers/contract.ts';
 import { openEngine } from '../../../workers/hospitals/wasm/wasm-engine.ts';
@@ -29,7 +29,7 @@ export const buildCsv = (csv: string): Promise<Uint8Array> =>
   });
 
 const readCsv = async (csv: string): Promise<readonly Hospital[]> => {
-  const { search } = openEngine(await buildCsv(csv), await readWasm()).engine;
+  const { search } = openEngine(await buildCsv(csv), await readAssembly()).engine;
   return search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER }).rows;
 };
 
@@ -62,7 +62,7 @@ export const readArrived = async (
   name: ContestantName,
   hasIndex: boolean,
 ): Promise<DownloadedFiles> => {
-  const { core, reader } = await readWasm();
+  const { core, reader } = await readAssembly();
   return {
     rows: readRowsFile(folder),
     index: hasIndex ? new Uint8Array(readFileSync(indexFile(folder, name))) : new Uint8Array(),
