@@ -67,7 +67,7 @@ export default [
   ...routes.map(({ address, styles }) => ({ name: `styles of ${address}`, path: styles, limit: '15 kB' })),
   ...routes.map(({ address, html }) => ({ name: `HTML of ${address}`, path: html, limit: '20 kB' })),
   { name: 'search worker with suggestions', path: finderScripts, limit: '20 kB' },
-  { name: 'search of the help centre, beside the worker', path: besideFinder('help'), limit: '10 kB' },
+  { name: 'search of the help center, beside the worker', path: besideFinder('help'), limit: '10 kB' },
   ...['en', 'es', 'pt'].map((language) => ({
     name: `answers to search, ${language}`,
     path: readAssets(new RegExp(`^help-${language}-.*\\.json$`)),

@@ -9,7 +9,7 @@ import { answerLines, exitOnClosedPipe } from '../search/lines.ts';
 import { isRecord, parseLine, QueryError, readCount } from '../search/query.ts';
 import { encodeHelp, readHelpTexts } from './encode-help.ts';
 
-const USAGE = `Searches the help centre as its page does.
+const USAGE = `Searches the help center as its page does.
 
 npm run --silent search:help -- [options] WORDS…
   --lang CODE  language of the page: en (default), es or pt

@@ -28,7 +28,7 @@ export const DATA_STEPS: readonly BuildStep[] = [
   ['hospital directory', () => runScript('scripts/build-index.ts')],
   ['map of the states', writeMap],
   ['words of the benefits', writeVocabulary],
-  ['search of the help centre', () => runScript('scripts/help/encode-help.ts')],
+  ['search of the help center', () => runScript('scripts/help/encode-help.ts')],
 ];
 
 export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [

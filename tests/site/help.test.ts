@@ -4,7 +4,7 @@ import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { all, attributeOf, hrefsIn, named, pageAt, plain, textOf, textsOf } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
-describe.each(LANGUAGES)('the help centre in %s', (language) => {
+describe.each(LANGUAGES)('the help center in %s', (language) => {
   const { document } = pageAt(pathIn(language, '/faqs'));
   const words = wordsOf(language, 'faqs');
   const names = CATEGORIES.map((category) => plain(words.categories[category]));

@@ -3,7 +3,7 @@ import { readArguments, runCommand } from '#scripts/command.ts';
 import { openHelp } from '#scripts/help/search-help.ts';
 import { type Measured, measure, readTable } from './help-table.ts';
 
-const USAGE = `Measures the help centre's search by the tables in tests/workers/help-queries.
+const USAGE = `Measures the help center's search by the tables in tests/workers/help-queries.
 
 npm run bench:help [-- --misses]
   --misses  also prints the rows that miss`;

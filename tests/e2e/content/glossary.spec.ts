@@ -78,7 +78,7 @@ for (const { name, code, prefix } of SITES) {
         await expect(page.locator('#waiver-of-premium')).toBeVisible();
         const shown = page.locator('main button[aria-describedby^="meaning-"]:visible');
         expect(await shown.count()).toBeGreaterThan(10);
-        for (const each of await shown.all()) {
+        for (const each of (await shown.all()).filter((_, at) => FULL || at % 3 === 0)) {
           await each.scrollIntoViewIfNeeded();
           expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(24);
           await each.focus();

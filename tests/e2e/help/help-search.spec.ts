@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  FULL,
   holdBack,
   languageRotation,
   open,
@@ -74,7 +75,7 @@ for (const { name, code, prefix, browser } of SITES) {
   const typed = TYPED[code];
   const asked = ASKED[code];
 
-  test.describe(`search of the help centre in ${name}`, () => {
+  test.describe(`search of the help center in ${name}`, () => {
     test.use({ locale: browser, viewport: DESKTOP });
 
     inTurn()(
@@ -232,7 +233,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await expect(results(page).first()).toHaveAttribute('data-hit', 'emergency-steps');
           await page.keyboard.press('Enter');
           await expect(results(page).first()).toBeFocused();
-          await expectAccessible(page);
+          if (FULL) await expectAccessible(page);
         });
       },
     );
@@ -305,7 +306,7 @@ for (const { name, code, prefix, browser } of SITES) {
   });
 }
 
-test.describe('search of the help centre', () => {
+test.describe('search of the help center', () => {
   test.use({ viewport: DESKTOP });
 
   test('results precede the list of categories in tab order, and “/” moves focus to the search field', async ({

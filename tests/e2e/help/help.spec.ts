@@ -57,7 +57,7 @@ for (const { name, code, prefix, browser } of SITES) {
   const inTurn = languageRotation(code);
   const faqs = readWords<typeof faqsWords>(code, 'faqs');
 
-  test.describe(`the help centre in ${name}`, () => {
+  test.describe(`the help center in ${name}`, () => {
     test.use({ locale: browser, viewport: DESKTOP });
 
     inTurn()('shows only the category chosen by button, link, fragment or find in page', async ({ page }) => {
@@ -247,7 +247,7 @@ for (const { name, prefix } of LONGEST_OR_ALL_SITES)
     }
   });
 
-test.describe('the help centre', () => {
+test.describe('the help center', () => {
   test.use({ viewport: DESKTOP });
 
   test('opening answers adds no history entries: Back returns to the previous page in one step', {

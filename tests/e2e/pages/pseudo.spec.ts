@@ -4,7 +4,7 @@ import { PAGES } from '#domain/page.ts';
 import { PSEUDO_SITE } from '#scripts/site/site-folders.ts';
 import { FACTS_OF_SITE, type Facts, factsOfFinder } from '../support/facts-in-pseudo.ts';
 import { test } from '../support/pseudo-site.ts';
-import { expect, expectNoSidewaysScroll, FULL, open } from '../support/site.ts';
+import { expect, expectNoSidewaysScroll, FULL, OPEN_DIALOG, open } from '../support/site.ts';
 import { type PlacedText, textsIn, textsOf, textsOfStyles } from '../support/texts-of-page.ts';
 
 const FAILED_LOAD =
@@ -63,10 +63,10 @@ const withEverythingOpen = async (page: Page, facts: Facts): Promise<readonly st
   ];
   for (const opener of openers) {
     await opener.click();
-    await expect(page.locator('dialog:is([open], :popover-open)')).toBeVisible();
+    await expect(page.locator(OPEN_DIALOG)).toBeVisible();
     found.push(...(await hardCoded(page, facts)));
     await page.keyboard.press('Escape');
-    await expect(page.locator('dialog:is([open], :popover-open)')).toHaveCount(0);
+    await expect(page.locator(OPEN_DIALOG)).toHaveCount(0);
   }
   return found;
 };

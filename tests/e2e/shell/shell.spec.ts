@@ -1,5 +1,14 @@
 import { painted } from '../support/page-walk.ts';
-import { expect, expectAccessible, holdBack, languageRotation, open, SITES, test } from '../support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  holdBack,
+  languageRotation,
+  OPEN_DIALOG,
+  open,
+  SITES,
+  test,
+} from '../support/site.ts';
 
 for (const site of SITES) {
   const inTurn = languageRotation(site.code);
@@ -18,7 +27,7 @@ for (const site of SITES) {
         await expect(page.locator('html[data-modal-open]')).toBeAttached();
         for (const name of [/^Superior/, /^Optima/, /^Vital/, overlays.panel.compare])
           await expect(panel.getByRole('link', { name })).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessible(page, [], OPEN_DIALOG);
         await page.keyboard.press('Escape');
         await expect(panel).toBeHidden();
         await expect(button).toBeFocused();
@@ -35,7 +44,8 @@ for (const site of SITES) {
 
         await page.getByRole('banner').getByRole('button', { name: shell.consultant.open }).click();
         const dialog = page.getByRole('dialog', { name: overlays.consultant.heading });
-        await expectAccessible(page);
+        await expect(dialog).toBeVisible();
+        await expectAccessible(page, [], OPEN_DIALOG);
         const whatsapp = decodeURIComponent(
           (await dialog.getByRole('link', { name: overlays.consultant.whatsapp }).getAttribute('href')) ?? '',
         );
@@ -105,7 +115,7 @@ for (const site of SITES) {
           const menu = page.getByRole('dialog', { name: shell.menu });
           await expect(menu).toBeVisible();
           await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-          await expectAccessible(page);
+          await expectAccessible(page, [], OPEN_DIALOG);
           await page.keyboard.press('Escape');
           await expect(menu).toBeHidden();
           await expect(button).toBeFocused();

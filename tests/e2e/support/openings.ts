@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { painted } from './page-walk.ts';
-import { expect, expectAccessible } from './site.ts';
+import { expect, expectAccessible, OPEN_DIALOG } from './site.ts';
 
 /** Opens everything that expands inline: answers, menus, panels, closed categories and groups. */
 const unfold = async (page: Page, within: string): Promise<void> => {
@@ -36,9 +36,8 @@ const eachOver = async (page: Page, openers: Locator, over: string): Promise<voi
 /** Expects no axe violation in dialogs, one glossary term, the first hospital's panel, and the page with everything expanded. */
 export const expectAccessibleOpen = async (page: Page, within: 'main' | 'body'): Promise<void> => {
   const inPart = (kind: string): Locator => page.locator(`${within} ${kind}`).filter({ visible: true });
-  const over = 'dialog:is([open], :popover-open)';
-  await eachOver(page, inPart('button[aria-haspopup=dialog]:not(.open-name)'), over);
-  await eachOver(page, inPart('.open-name').first(), over);
+  await eachOver(page, inPart('button[aria-haspopup=dialog]:not(.open-name)'), OPEN_DIALOG);
+  await eachOver(page, inPart('.open-name').first(), OPEN_DIALOG);
   await eachOver(page, inPart('button[popovertarget]:not([popovertargetaction])').first(), ':popover-open');
   await unfold(page, within);
   await expectAccessible(page);

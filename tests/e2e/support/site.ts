@@ -95,6 +95,9 @@ export const languageRotation = (own: Code): (() => Register) => {
   return () => (FULL || SITES[turn++ % SITES.length]?.code === own ? test : () => undefined);
 };
 
+/** Selector of an open dialog, menu or explanation. */
+export const OPEN_DIALOG = 'dialog:is([open], :popover-open)';
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Expects no violation of WCAG 2.2 A or AA or of axe's best practices, including contrast, in the page or a part of it. */
