@@ -33,7 +33,7 @@ export const SharedList = ({ words }: MyHospitalsProps) => {
   return (
     <div className={styles.room}>
       {isWaiting && (
-        <div className={`${styles.card} ${styles.waiting}`}>
+        <div className={`no-print ${styles.card} ${styles.waiting}`}>
           <h2>{words.shared.heading}</h2>
           {/* Filled by src/app/shared-names.ts. With a text as the only child, React keeps the content. */}
           <ul id={SHARED_NAMES_ID} role="list" className="stack gap-2" suppressHydrationWarning>
