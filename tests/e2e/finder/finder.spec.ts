@@ -430,7 +430,9 @@ test('a press on Map right after hydration keeps the filters of the address', as
   await expect(page).toHaveURL('/hospitals?state=TX&network=plus&sort=city&view=map');
 });
 
-test('a press on Clear all right after hydration clears the filters of the address', async ({ page }) => {
+test('a press on Clear all right after hydration clears the filters of the address', {
+  tag: '@full',
+}, async ({ page }) => {
   await pressAtOnce(page, 'search form button[type=submit] + button');
   await open(page, '/hospitals?state=TX&sort=city');
   await expect(page).toHaveURL('/hospitals?sort=city');
@@ -485,7 +487,9 @@ test('Back and reload restore the scroll position of a filtered list; a link wit
   await expectSamePlace();
 });
 
-test('on a phone a list of suggestions wider than its field stays inside the viewport', async ({ page }) => {
+test('on a phone a list of suggestions wider than its field stays inside the viewport', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/hospitals');
   await openFields(page, ENGLISH);
@@ -494,7 +498,7 @@ test('on a phone a list of suggestions wider than its field stays inside the vie
   await expect(list).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone 360 px wide every network name is on one line', async ({ page }) => {
+test('on a phone 360 px wide every network name is on one line', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, '/hospitals');
   await openFields(page, ENGLISH);

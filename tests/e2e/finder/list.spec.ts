@@ -49,9 +49,9 @@ test('a long list renders few rows, keeps column widths and stars while scrollin
   }).toPass();
 });
 
-test('a larger text size set while the list is open turns the long list into twenty cards', async ({
-  page,
-}) => {
+test('a larger text size set while the list is open turns the long list into twenty cards', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/hospitals');
   const region = page.getByRole('region', { name: ENGLISH.words.results.region });

@@ -220,7 +220,7 @@ for (const site of FINDERS) {
   });
 }
 
-test('a map filtered by city names the city and draws only its dot', async ({ page }) => {
+test('a map filtered by city names the city and draws only its dot', { tag: '@full' }, async ({ page }) => {
   const map = await openMap(page, '/hospitals?state=TX&city=Houston&network=plus', ENGLISH);
   await expect(page.getByRole('tabpanel')).toContainText(/Houston, Texas\s*4 hospitals/);
   // One dot with its halo.

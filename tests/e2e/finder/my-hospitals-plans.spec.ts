@@ -58,7 +58,9 @@ for (const site of FINDERS) {
   });
 }
 
-test('print shows only the list, with its sentences, sample tag and address', async ({ page }) => {
+test('print shows only the list, with its sentences, sample tag and address', { tag: '@full' }, async ({
+  page,
+}) => {
   await keepHospitals(page, FOUR);
   await countPrints(page);
   await openFlorida(page, ENGLISH);

@@ -350,7 +350,7 @@ test.describe('search of the help center', () => {
   test.describe('that fails to load', () => {
     test.use({ tolerated: [[/Failed to load resource|net::ERR_|Failed to fetch/], { scope: 'test' }] });
 
-    test('shows an error and a retry, and the categories still work', async ({ page }) => {
+    test('shows an error and a retry, and the categories still work', { tag: '@full' }, async ({ page }) => {
       const code = /SearchResults-.*\.js$/;
       await page.route(code, (route) => route.abort());
       await open(page, '/faqs');
@@ -368,7 +368,7 @@ test.describe('search of the help center', () => {
       await expect(retry).toHaveCount(0);
     });
 
-    test('shows a message while its index loads slowly', async ({ page }) => {
+    test('shows a message while its index loads slowly', { tag: '@full' }, async ({ page }) => {
       const letCome = await holdBack(page, /help-en.*\.json$/);
       await open(page, '/faqs');
       await field(page).fill('spouse');

@@ -150,7 +150,7 @@ test('with reduced motion the slider starts only with the play button', {
   await expectNext(page, slider, 1);
 });
 
-test('the first touch of the slides pauses them until the play button is pressed', async ({
+test('the first touch of the slides pauses them until the play button is pressed', { tag: '@full' }, async ({
   browser,
   baseURL,
 }) => {

@@ -206,10 +206,9 @@ const noteRegistering = (page: Page): Promise<unknown> =>
     };
   });
 
-test('service-worker-off.js removes the site’s caches and registration at the next visit, and the open page restores neither', async ({
-  page,
-  ownSite,
-}) => {
+test('service-worker-off.js removes the site’s caches and registration at the next visit, and the open page restores neither', {
+  tag: '@full',
+}, async ({ page, ownSite }) => {
   await saveData(page);
   await noteRegistering(page);
   await open(page, '/');

@@ -6,6 +6,7 @@ import pt from '#data/forms/pt.json';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { documents, type FormFile } from '#scripts/pdf/documents.ts';
 import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
+import { sample } from '../../support/runs.ts';
 import { EXPECTED_FIELDS } from './expected-fields.ts';
 import { cutOnLetter, overlappingRects } from './layout-rules.ts';
 import { type OpenPdf, openPdf, plain } from './open-pdf.ts';
@@ -58,7 +59,8 @@ const openForm = ({ form, language }: Pick<FormFile, 'form' | 'language'>) => {
   return known;
 };
 
-describe.each(documents())('$file', ({ form, language, file }) => {
+/** Every third of fifteen: each form once, in all languages. */
+describe.each(sample(documents(), 3))('$file', ({ form, language, file }) => {
   const words = WORDS[language][form];
   let source: string;
   let pdf: OpenPdf;

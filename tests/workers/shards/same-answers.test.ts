@@ -51,8 +51,8 @@ describe('directory in parts', () => {
   });
 
   it('gives the same results for the query mix on thousands of hospitals, also on late pages', async () => {
-    const hospitals = makeDirectory(FULL ? 6000 : 2000, 31);
-    const { whole, sharded } = await openWholeAndSharded(hospitals, 250, withWasm);
+    const hospitals = makeDirectory(FULL ? 6000 : 1000, 31);
+    const { whole, sharded } = await openWholeAndSharded(hospitals, FULL ? 250 : 100, withWasm);
     for (const [at, query] of makeQueries(hospitals, runs(240), 32).entries()) {
       const asked = at % 3 === 0 ? { ...query, offset: 7 * at, limit: at % 7 === 0 ? 6000 : 25 } : query;
       expect(await sharded.search(asked)).toEqual(whole.search(asked));
