@@ -22,7 +22,7 @@ export default {
   incremental: true,
   incrementalFile: '.cache/mutants/incremental.json',
   tempDirName: '.cache/mutants/sandbox',
-  ignorePatterns: ['dist', 'docs', 'public', 'test-results', 'tests/e2e', 'coverage', 'playwright-report'],
+  ignorePatterns: ['dist', 'public', 'test-results', 'tests/e2e', 'coverage', 'playwright-report'],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: false },
   jsonReporter: { fileName: '.cache/mutants/report.json' },

@@ -137,7 +137,10 @@ const pseudoTree = (tree: BodyTree): BodyTree =>
   );
 
 /** Returns the plain text of a tree, for comparisons and search engines. */
-export const textOf = (tree: BodyTree): string => joinedText(tree).replace(/\s+/g, ' ').trim();
+export const textOf = (tree: BodyTree): string =>
+  joinedText(tree)
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim();
 
 const joinedText = (tree: BodyTree): string =>
   tree

@@ -8,8 +8,8 @@ import { type Plugin, rolldown } from 'rolldown';
 process.env.FULL = '1';
 
 const FOLDERS = ['tests/workers', 'tests/workers/shards', 'tests/scripts/data'];
-/** Tests that are slow, or check percentages of an entire corpus, which a mutant rarely changes. */
-const LEFT_OUT = /help-search|own-directory|city-corpus/;
+/** Tests that are slow, check percentages of an entire corpus, which a mutant rarely changes, or stub what only a running Vitest can. */
+const LEFT_OUT = /help-search|own-directory|city-corpus|service-worker|site-shards/;
 
 /** Returns the test files that are run for mutants, as paths relative to the root. */
 export const findTests = (): string[] =>
@@ -18,18 +18,20 @@ export const findTests = (): string[] =>
   );
 
 const FEW_RUNS = resolve('tests/mutants/few-runs.ts');
-const GLOB = /import\.meta\.glob<string>\(.*?\}\)/s;
+const GLOB = 'import.meta.glob<string>';
 
-/** Returns a URL for each first digit of a ZIP code. Replaces the Vite glob import of workers/hospitals/near/near-load.ts. */
-const zipFiles = (): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      Array.from({ length: 10 }, (_, digit) => `data/generated/zips-${digit}.bin`).map((file) => [
-        `../../../${file}`,
-        `/${file}`,
-      ]),
-    ),
-  );
+/** URL of the file of ZIP codes for each first digit. */
+const ZIP_FILES = JSON.stringify(
+  Object.fromEntries(
+    Array.from({ length: 10 }, (_, digit) => `data/generated/zips-${digit}.bin`).map((file) => [
+      `../../../${file}`,
+      `/${file}`,
+    ]),
+  ),
+);
+
+/** A function in place of Vite's glob import. Only the files of ZIP codes exist. */
+const FIND_FILES = `((pattern) => (pattern.includes('zips') ? ${ZIP_FILES} : {}))`;
 
 /** Emulates Vite for the tests: `?url` and glob imports, and `import.meta.url`. Replaces fast-check with few-runs.ts. */
 const likeVite: Plugin = {
@@ -41,7 +43,7 @@ const likeVite: Plugin = {
   load: (id) =>
     id.startsWith('\0#') ? `export default ${JSON.stringify(id.slice(2).replace('?url', ''))};` : undefined,
   transform: (code, id) =>
-    code.replace(GLOB, zipFiles).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+    code.replaceAll(GLOB, FIND_FILES).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
 };
 
 /** Caches the gazetteer until the runner clears it, because building it takes longer than all tests that use it. */

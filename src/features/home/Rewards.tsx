@@ -29,7 +29,7 @@ export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }) =
               <li key={step}>{fill(text, facts)}</li>
             ))}
           </ol>
-          <ActionLink to="/af-care">{rewards.more}</ActionLink>
+          <ActionLink to="/af-care#rewards">{rewards.more}</ActionLink>
         </div>
       </div>
     </Section>

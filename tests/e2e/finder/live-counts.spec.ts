@@ -64,6 +64,13 @@ for (const site of FINDERS) {
         await expect.poll(() => promised(page, site)).toBe(inHouston);
         await filterButton(page, site).click();
         await expect.poll(() => listed(page)).toBe(inHouston);
+
+        // Another state clears the city, so its count does not depend on the city.
+        const florida = stateBox(page, site).locator('option[value=FL]');
+        await expect(florida).toHaveText(/\([1-9]\d*\)$/);
+        const inFlorida = figureIn(await florida.textContent());
+        await stateBox(page, site).selectOption('FL');
+        await expect.poll(() => promised(page, site)).toBe(inFlorida);
       },
     );
 

@@ -27,14 +27,20 @@ for (const site of FINDERS) {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await openReady(page, `${path}?network=plus&sort=city&dir=desc`);
         const bar = takeBar(page, site);
+        const copy = bar.getByRole('button', { name: take.share.copy });
+        await copy.scrollIntoViewIfNeeded();
+        const copyBox = await copy.boundingBox();
         const { name, body } = await saveCsv(page, site);
+        const answer = bar.getByRole('status').filter({ hasText: /\S/ });
+        await expect(answer).toBeVisible();
+        expect(await copy.boundingBox()).toEqual(copyBox);
         expect(name).toMatch(new RegExp(`^${take.file.file}-.*plus.*-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
         const expected = rowsOf({ network: 'plus', sort: { key: 'city', direction: 'desc' } });
         expect(body.map((row) => [row[0]?.toLowerCase(), row[1], row[3]])).toEqual(
           expected.map((row) => [row.name.toLowerCase(), row.city, `${row.state} ${row.zip}`]),
         );
         for (const row of body) expect(row.at(-1)).toContain(words.sample.tag);
-        await expect(bar.getByRole('status').first()).toContainText(String(expected.length).slice(-3));
+        await expect(answer).toContainText(String(expected.length).slice(-3));
 
         const places = () =>
           bar

@@ -63,6 +63,10 @@ describe('Markdown compiler', () => {
     expect(textOf(table === undefined ? [] : [table])).toBe('A B 1 2');
   });
 
+  it('keeps no-break spaces in plain text, as in an amount', () => {
+    expect(textOf(treeOf('US$30\u00a0000 or\n40\u202f%'))).toBe('US$30\u00a0000 or 40\u202f%');
+  });
+
   it('inserts facts and contacts, a telephone number in a link without its spaces', () => {
     const [telephone = ''] = brand.telephones;
     expect(treeOf('From {{fact:age.min}}, call [{{phone.0}}](tel:{{phone.0}}).')).toEqual([

@@ -48,11 +48,12 @@ export const ListActions = memo(({ results }: ListActionsProps) => {
             <Button look="quiet" onClick={() => run({ kind: 'print' })}>
               <Icon of={Printer} size={18} /> {take.print}
             </Button>
-            <span role="status" className={styles.said}>
-              {status}
-            </span>
           </div>
           <Share results={results} path={path} />
+          {/* On a line of its own, so that no button moves. */}
+          <p role="status" className={styles.said}>
+            {status}
+          </p>
         </section>
       )}
       {ActionHost !== undefined && <ActionHost results={results} path={path} setStatus={setStatus} />}

@@ -18,8 +18,15 @@ interface Count {
   readonly options: HospitalOptions | undefined;
 }
 
-const fetchFacets = ({ draft }: Count): Promise<HospitalFacets> =>
+const facetsOf = (draft: HospitalFilterDraft): Promise<HospitalFacets> =>
   searchClient().facets(queryOf({ filter: normalizeDraft(draft), sort: BY_NAME }, 0, 0));
+
+/** Counts states without the city, because choosing a state clears the city. */
+const fetchFacets = async ({ draft }: Count): Promise<HospitalFacets> => {
+  if (draft.city === '') return facetsOf(draft);
+  const [facets, { states }] = await Promise.all([facetsOf(draft), facetsOf({ ...draft, city: '' })]);
+  return { ...facets, states };
+};
 
 /** Undefined before the first response and after a failure. Fetches again for new `options`. */
 export const useFacets = (
