@@ -16,8 +16,8 @@ const idIn = (hash: string): string => {
 };
 
 /**
- * Marks the document as interactive. A new page starts at its top with the focus on its heading; a fragment scrolls to its
- * element; Back restores the scroll position and focuses the link that was followed.
+ * Marks the document as interactive. A new page starts at its top with the focus on its heading; a fragment scrolls to
+ * its element and focuses it; Back restores the scroll position and focuses the link that was followed.
  */
 export const RouteFocus = (): null => {
   const { pathname, hash, key, state } = useLocation();
@@ -146,12 +146,26 @@ const restorePlace = ({ page, part }: Place): (() => void) => {
   });
 };
 
+/** Focuses the element, unless the focus is already inside, so that Tab continues there. */
+const focusWithin = (element: HTMLElement): void => {
+  if (element.contains(document.activeElement)) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+};
+
 /**
- * Scrolls smoothly to an element once it exists, and again whenever the page changes its height. Stops at the visitor's first
- * input. Returns a function that stops it earlier.
+ * Focuses an element once it exists and scrolls smoothly to it, and again whenever the page changes its height. Stops at the
+ * visitor's first input. Returns a function that stops it earlier.
  */
 const scrollToId = (id: string): (() => void) => {
-  const scroll = (): void => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
+  let isFocused = false;
+  const scroll = (): void => {
+    const target = document.getElementById(id);
+    if (target === null) return;
+    target.scrollIntoView({ behavior: 'smooth' });
+    if (!isFocused) focusWithin(target);
+    isFocused = true;
+  };
   // The observer's first callback does the first scroll.
   const resized = new ResizeObserver(scroll);
   resized.observe(document.body);

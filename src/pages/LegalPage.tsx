@@ -56,9 +56,13 @@ const useCopiedSection = (words: LegalWords, page: LegalPageId): string => {
   const address = sharedPath(usePageLanguage(), PAGES[page].path, new URLSearchParams());
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const copy = async ({ target }: Event): Promise<void> => {
+    const copy = async (event: MouseEvent): Promise<void> => {
+      const { target } = event;
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-copied]') : null;
-      if (link === null) return;
+      if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // Keeps focus and scroll position.
+      event.preventDefault();
+      history.replaceState(history.state, '', link.hash);
       // If the clipboard is denied, the address bar shows the link.
       const isCopied = await navigator.clipboard
         .writeText(new URL(address + link.hash, location.origin).href)
@@ -70,7 +74,7 @@ const useCopiedSection = (words: LegalWords, page: LegalPageId): string => {
       link.dataset.copied = words.copied;
       setSaid(words.copied);
     };
-    const follow = (event: Event): void => void copy(event);
+    const follow = (event: MouseEvent): void => void copy(event);
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [address, words.copied]);

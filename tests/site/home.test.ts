@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
   it('has in each section a button with the link target of the specification', () => {
     const buttons = [
       ['journey', home.journey.more, '/af-care'],
-      ['rewards', home.rewards.more, '/af-care'],
+      ['rewards', home.rewards.more, '/af-care#rewards'],
       ['without-deductible', without.compare, '/compare-plans'],
       ['upgrade-network', home.upgrade.more, '/hospitals'],
       ['us-network', home.flexibility.more, '/hospitals'],

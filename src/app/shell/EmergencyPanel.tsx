@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { ContactWays } from '#components/ContactWays.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { emergencyWays } from '#content/emergency.ts';
@@ -10,6 +11,15 @@ import styles from './EmergencyPanel.module.css';
 export const EMERGENCY_ID = 'emergency-panel';
 const HEADING_ID = 'emergency-heading';
 
+/** Moves the focus from the last control to the first and back, as in a modal dialog: a popover does not. */
+const keepFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+  if (event.key !== 'Tab' || document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+};
+
 /**
  * Emergency contacts, in the HTML of every page. The browser itself opens the panel, even before or without scripts, and
  * focuses its first link. In browsers without popovers the panel is always visible, at the end of the page.
@@ -17,7 +27,13 @@ const HEADING_ID = 'emergency-heading';
 export const EmergencyPanel = ({ words: { emergency, close } }: { readonly words: ShellWords }) => {
   const hours = { emergency: String(EMERGENCY_REPORT_HOURS), notify: String(NOTIFY_HOURS) };
   return (
-    <dialog popover="auto" id={EMERGENCY_ID} className={styles.panel} aria-labelledby={HEADING_ID}>
+    <dialog
+      popover="auto"
+      id={EMERGENCY_ID}
+      className={styles.panel}
+      aria-labelledby={HEADING_ID}
+      onKeyDown={keepFocus}
+    >
       <h2 id={HEADING_ID}>{emergency.heading}</h2>
       <p>
         <strong>{emergency.first}</strong>

@@ -21,10 +21,14 @@ for (const { name, code, prefix } of SITES) {
 
       await page.setViewportSize({ width: 1440, height: 900 });
       await expect(contents).toBeInViewport();
-      await page
-        .getByRole('link', { name: fill(words.copyLink, { number: '12' }), exact: true })
-        .press('Enter');
+      const copy = page.getByRole('link', { name: fill(words.copyLink, { number: '12' }), exact: true });
+      await copy.focus();
+      const place = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Enter');
       await expect(page.getByText(words.copied, { exact: true })).toBeAttached();
+      await expect(page).toHaveURL(/#section-12$/);
+      await expect(copy).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(place);
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(link.endsWith(`${prefix}/terms${code === 'EN' ? '?lang=en' : ''}#section-12`)).toBe(true);
       await page.goto('about:blank');

@@ -71,7 +71,7 @@ for (const { name, code, prefix, shell } of SITES) {
     test.use({ viewport: { width: 390, height: 664 }, contextOptions: { reducedMotion: 'reduce' } });
 
     inTurn()(
-      'the emergency button is the last tab stop of the page, and Escape in its panel restores the focus to the button',
+      'the emergency button is the last tab stop of the page, and its panel keeps the focus until Escape restores it to the button',
       async ({ page }) => {
         await open(page, `${prefix}/faqs`);
         const button = page.getByRole('button', { name: shell.emergency.open });
@@ -82,6 +82,10 @@ for (const { name, code, prefix, shell } of SITES) {
         await expect(panelOf(page).getByRole('link').first()).toBeFocused();
         await expectFocusSeen(page);
         await expectAccessible(page, [], OPEN_DIALOG);
+        await page.keyboard.press('Shift+Tab');
+        await expect(panelOf(page).getByRole('button')).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(panelOf(page).getByRole('link').first()).toBeFocused();
         await page.keyboard.press('Escape');
         await expect(panelOf(page)).toBeHidden();
         await expect(button).toBeFocused();

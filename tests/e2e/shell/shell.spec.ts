@@ -154,13 +154,14 @@ test('header is transparent on the first section and white when scrolled; the fi
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a link with a fragment scrolls to its section; a link without one opens its page at the top', async ({
+test('a link with a fragment scrolls to its section and focuses it; a link without one opens its page at the top', async ({
   page,
 }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Values that guide us' }).click();
   await expect(page).toHaveURL('/about#values-guide-us');
   await expect(page.locator('#values-guide-us')).toBeInViewport();
+  await expect(page.locator('#values-guide-us')).toBeFocused();
   await page.getByRole('banner').getByRole('link', { name: 'Hospitals' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
