@@ -146,25 +146,18 @@ const restorePlace = ({ page, part }: Place): (() => void) => {
   });
 };
 
-/** Focuses the element, unless the focus is already inside, so that Tab continues there. */
-const focusWithin = (element: HTMLElement): void => {
-  if (element.contains(document.activeElement)) return;
-  if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-};
-
 /**
  * Focuses an element once it exists and scrolls smoothly to it, and again whenever the page changes its height. Stops at the
  * visitor's first input. Returns a function that stops it earlier.
  */
 const scrollToId = (id: string): (() => void) => {
-  let isFocused = false;
   const scroll = (): void => {
     const target = document.getElementById(id);
-    if (target === null) return;
-    target.scrollIntoView({ behavior: 'smooth' });
-    if (!isFocused) focusWithin(target);
-    isFocused = true;
+    target?.scrollIntoView({ behavior: 'smooth' });
+    // Tab continues from here. The help center has already focused a part of the target.
+    if (!target || target.contains(document.activeElement)) return;
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   };
   // The observer's first callback does the first scroll.
   const resized = new ResizeObserver(scroll);

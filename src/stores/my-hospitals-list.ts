@@ -17,16 +17,6 @@ export const myHospitalOf = (hospital: Hospital): MyHospital => ({
   state: hospital.state,
 });
 
-/** Id of the element in which the names of a shared list are shown until the directory is loaded. */
-export const SHARED_NAMES_ID = 'shared-names';
-
-/** Formats a key as "Baptist Hospital of Miami Miami, FL 33176": a shared link contains only the keys of hospitals. */
-export const nameOfKey = (key: string): string =>
-  key
-    .replaceAll('-', ' ')
-    .replace(/\b(?!(?:and|at|de|del|for|of|the)\b)[a-z]/g, (letter) => letter.toUpperCase())
-    .replace(/ (\w\w) (?=\d{5}$)/, (_, state: string) => `, ${state.toUpperCase()}\u00a0`);
-
 const MAX_NAME = 160;
 /** Control and format characters, including those that reverse the direction of the following text. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
@@ -38,7 +28,7 @@ const hospitalFrom = (value: unknown): MyHospital | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { key, name, city, state } = value as Record<string, unknown>;
   if (typeof key !== 'string' || !isHospitalKey(key)) return undefined;
-  return { key, name: textOf(name) || nameOfKey(key), city: textOf(city), state: textOf(state).slice(0, 2) };
+  return { key, name: textOf(name) || key, city: textOf(city), state: textOf(state).slice(0, 2) };
 };
 
 /** Concatenates lists: keeps the first hospital of each key, and at most `MAX_HOSPITALS`. */

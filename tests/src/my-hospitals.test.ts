@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hospitalKey, isHospitalKey } from '#domain/hospital.ts';
-import {
-  keysFrom,
-  listFrom,
-  listParams,
-  MAX_HOSPITALS,
-  myHospitalOf,
-  nameOfKey,
-} from '#stores/my-hospitals-list.ts';
+import { nameOfKey } from '#features/my-hospitals/shared-name.ts';
+import { keysFrom, listFrom, listParams, MAX_HOSPITALS, myHospitalOf } from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { hospitalWith } from '../support/hospital.ts';
 
@@ -44,7 +38,7 @@ describe('saved list', () => {
     );
     expect(read).toEqual({ key: 'a-b', name: 'x'.repeat(160), city: '', state: 'FL' });
     expect(listFrom('[{"key":"baptist-miami-fl-33176","name":"\u200B"}]')[0]?.name).toBe(
-      'Baptist Miami, FL\u00a033176',
+      'baptist-miami-fl-33176',
     );
   });
 });

@@ -14,10 +14,10 @@ const HEADING_ID = 'emergency-heading';
 /** Moves the focus from the last control to the first and back, as in a modal dialog: a popover does not. */
 const keepFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
-  if (event.key !== 'Tab' || document.activeElement !== from) return;
+  if (event.shiftKey) controls.reverse();
+  if (event.key !== 'Tab' || document.activeElement !== controls.at(-1)) return;
   event.preventDefault();
-  to?.focus();
+  controls[0]?.focus();
 };
 
 /**

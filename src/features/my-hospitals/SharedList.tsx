@@ -4,10 +4,11 @@ import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component
 import { Spinner } from '#components/Spinner.tsx';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { searchClient } from '#search/index.ts';
-import { keysFrom, LIST_PARAMETER, SHARED_NAMES_ID } from '#stores/my-hospitals-list.ts';
+import { keysFrom, LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
 import styles from './SharedList.module.css';
+import { SHARED_NAMES_ID } from './shared-name.ts';
 
 /** Releases the space that src/app/first-paint.ts reserves. */
 const releaseReservedSpace = (): void => document.documentElement.removeAttribute('data-shared');

@@ -487,6 +487,17 @@ test('Back and reload restore the scroll position of a filtered list; a link wit
   await expectSamePlace();
 });
 
+test('a name entered on a tablet stays visible when the tablet is turned', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await open(page, '/hospitals');
+  await nameBox(page, ENGLISH).fill('bay');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(nameBox(page, ENGLISH)).toHaveValue('bay');
+  await expect(nameBox(page, ENGLISH)).toBeVisible();
+});
+
 test('on a phone a list of suggestions wider than its field stays inside the viewport', {
   tag: '@full',
 }, async ({ page }) => {

@@ -60,6 +60,14 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
   const isOpen = openFor === applied;
   const next = { ...applied, filter: normalizeDraft(draft) };
   const isPending = !sameFilter(next.filter, applied.filter);
+  const { state, city: cityName } = next.filter;
+  const isMorePending = !sameFilter(next.filter, { ...applied.filter, state, city: cityName });
+  const [wasMorePending, setWasMorePending] = useState(false);
+  // Shows what was entered on a wide screen after a turn to a narrow one.
+  if (isMorePending !== wasMorePending) {
+    setWasMorePending(isMorePending);
+    if (isMorePending) setHasMore(true);
+  }
   // The engine ignores a place without a point, so its count is wrong.
   const counted = draft.near !== undefined && draft.near.point === undefined ? undefined : facets;
   usePrefetch(next, applied, isPending ? counted : undefined);
