@@ -142,6 +142,18 @@ for (const site of FINDERS) {
   });
 }
 
+test('at 400% zoom the button of the desk card stays visible when pressed', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openReady(page, '/hospitals?state=TX');
+  await firstName(page).press('Enter');
+  const button = page.getByRole('dialog').getByRole('button', { name: ENGLISH.panel.card.heading });
+  await button.press('Enter');
+  await expect(page.getByText(ENGLISH.panel.card.lead)).toBeInViewport();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('hospital panel whose code fails to load', () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
