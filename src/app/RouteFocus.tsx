@@ -17,7 +17,7 @@ const idIn = (hash: string): string => {
 
 /**
  * Marks the document as interactive. A new page starts at its top with the focus on its heading; a fragment scrolls to
- * its element and focuses it; Back restores the scroll position and focuses the link that was followed.
+ * its element and focuses it; Back restores the scroll position and the open details, and focuses the link that was followed.
  */
 export const RouteFocus = (): null => {
   const { pathname, hash, key, state } = useLocation();
@@ -29,6 +29,7 @@ export const RouteFocus = (): null => {
     addEventListener('scroll', notePlace, true);
     // A click on a link may fire before the scroll event of the same frame.
     addEventListener('click', notePlace, true);
+    addEventListener('toggle', notePlace, true);
   }, []);
   // A layout effect, because it runs before parts of the new page report missing code.
   useLayoutEffect(() => {
@@ -64,11 +65,14 @@ interface LinkPosition {
   readonly index: number;
 }
 
-/** Scroll positions in pixels, of the page and of the element that scrolls instead of the page, and the last clicked link. */
 interface Place {
+  /** Scroll positions in pixels, of the page and of the element that scrolls instead of the page. */
   readonly page: number;
   readonly part: number;
+  /** Last clicked link. */
   readonly link?: LinkPosition | undefined;
+  /** Summaries of the open details. */
+  readonly open?: readonly string[] | undefined;
 }
 
 /** Key of the history entry whose page is rendered. */
@@ -110,28 +114,42 @@ const focusAgain = (key: string): void => {
   if (element === undefined || document.activeElement !== element) focusHeading();
 };
 
+const details = (): readonly HTMLDetailsElement[] => [
+  ...document.querySelectorAll<HTMLDetailsElement>('main details'),
+];
+
+const summaryOf = ({ firstElementChild }: HTMLDetailsElement): string => firstElementChild?.textContent ?? '';
+
 const notePlace = (event?: Event): void => {
   // After Back the address changes before the page, so the entry may not be the rendered one.
   const entry = (history.state as { key?: string } | null)?.key ?? 'default';
-  if (!isRestoring && entry === shown && !isBrowsersEntry())
-    places.set(shown, {
-      page: scrollY,
-      part: scroller()?.scrollTop ?? 0,
-      link: event?.type === 'click' ? linkOf(event.target) : places.get(shown)?.link,
-    });
+  if (isRestoring || entry !== shown || isBrowsersEntry()) return;
+  const before = places.get(shown);
+  places.set(shown, {
+    page: scrollY,
+    part: scroller()?.scrollTop ?? 0,
+    link: event?.type === 'click' ? linkOf(event.target) : before?.link,
+    open:
+      event?.type === 'toggle'
+        ? details()
+            .filter(({ open }) => open)
+            .map(summaryOf)
+        : before?.open,
+  });
 };
 
 /**
  * Restores a position until the visitor's first input. The browser restores it only once, and clamps it while late sections are
  * missing, so the page temporarily gets a minimum height.
  */
-const restorePlace = ({ page, part }: Place): (() => void) => {
+const restorePlace = ({ page, part, open = [] }: Place): (() => void) => {
   const root = document.getElementById('root');
   const main = document.querySelector('main');
   if (root === null || main === null) return () => undefined;
   isRestoring = true;
   root.style.minHeight = `${page + innerHeight}px`;
   const restore = (): void => {
+    for (const each of details()) if (open.includes(summaryOf(each))) each.open = true;
     scrollTo(0, page);
     scroller()?.scrollTo({ top: part, behavior: 'instant' });
   };

@@ -1,4 +1,5 @@
-import { planName, provider, services } from '#content/facts.ts';
+import { planName, services } from '#content/facts.ts';
+import { provider } from '#content/provider.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { AllWords } from '#content/words/words.ts';
 import { fill, formatList, formatPercent, plural } from '#domain/format.ts';

@@ -17,10 +17,10 @@ import {
   maternity,
   outOfNetworkPercent,
   policy,
-  provider,
   services,
   temporaryCoverage,
 } from './facts.ts';
+import { provider } from './provider.ts';
 
 type FactText = (language: Language) => string;
 

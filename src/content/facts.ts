@@ -8,7 +8,6 @@ import {
   policy as policyFacts,
   services as serviceFacts,
 } from '#data/plans.json';
-import providerFacts from '#data/provider.json';
 import type { FirstPaymentRules } from '#domain/first-payment.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import type { Plan, PlanNetworks } from '#domain/plan.ts';
@@ -69,12 +68,6 @@ export const EMERGENCY_REPORT_HOURS = policy.emergencyReportHours;
 
 /** Hours of notice before a service that needs notification. Source: specification, section 5. */
 export const NOTIFY_HOURS = policy.notificationHours;
-
-/**
- * Facts of the company: amounts in whole US dollars, `rating.date` and `asOf` (of everything without a date of its own) ISO
- * dates, the rest years, hours and counts. Source: specification, sections 1, 2, 5 and 9.
- */
-export const provider = providerFacts;
 
 /** Replaced by the build with SITE_URL from the environment. */
 declare const __SITE_URL__: string | undefined;

@@ -1,5 +1,5 @@
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { provider } from '#content/facts.ts';
+import { provider } from '#content/provider.ts';
 import { fill, formatDate, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useAboutWords } from './about-words.ts';

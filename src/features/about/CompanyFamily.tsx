@@ -1,5 +1,6 @@
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { brand, provider } from '#content/facts.ts';
+import { brand } from '#content/facts.ts';
+import { provider } from '#content/provider.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useAboutWords } from './about-words.ts';

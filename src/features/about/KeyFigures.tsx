@@ -1,7 +1,7 @@
 import { Arcs } from '#components/Arcs.tsx';
 import { Figures } from '#components/Figures.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { provider } from '#content/facts.ts';
+import { provider } from '#content/provider.ts';
 import { fill, formatBigMoney } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useAboutWords } from './about-words.ts';

@@ -5,7 +5,7 @@ import { buttonClass } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader, type SectionProps } from '#components/Section.tsx';
-import { provider } from '#content/facts.ts';
+import { provider } from '#content/provider.ts';
 import type { WhyAcquireWords } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';

@@ -19,7 +19,8 @@ import {
 import type { ReactNode } from 'react';
 import { Doctor } from '#components/drawings/Doctor.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { provider, services } from '#content/facts.ts';
+import { services } from '#content/facts.ts';
+import { provider } from '#content/provider.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';

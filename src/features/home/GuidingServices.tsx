@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ServiceDrawing, type ServiceId } from '#components/drawings/ServiceDrawing.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { brand, provider, services } from '#content/facts.ts';
+import { brand, services } from '#content/facts.ts';
+import { provider } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { numberWord } from '#domain/number-word.ts';

@@ -1,6 +1,6 @@
 import { Arcs } from '#components/Arcs.tsx';
 import { Section } from '#components/Section.tsx';
-import { provider } from '#content/facts.ts';
+import { provider } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { numberWord } from '#domain/number-word.ts';

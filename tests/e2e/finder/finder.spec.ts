@@ -206,21 +206,27 @@ for (const site of FINDERS) {
       await expectPlaces(page, /^Miami FL/);
     });
 
-    inTurn()('suggests names by keyboard despite a typing error', async ({ page }) => {
-      await open(page, path);
-      const name = nameBox(page, site);
-      await name.focus();
-      await name.pressSequentially('mout sinai');
-      // The suggestions may contain cities while the name is incomplete.
-      const offers = page.getByRole('listbox', { name: words.filters.name }).getByRole('option');
-      await expect(offers.first()).toHaveText(new RegExp(`Mount Sinai.*${words.filters.kindHospital}`));
-      await name.press('ArrowDown');
-      await name.press('Enter');
-      await expect(name).toHaveValue(/Mount Sinai/);
-      await expect(page).toHaveURL(path);
-      await name.press('Enter');
-      await expect(names(page).first()).toContainText(/Mount Sinai/);
-    });
+    inTurn()(
+      'suggests names by keyboard despite a typing error, outside the chosen state too',
+      async ({ page }) => {
+        await open(page, `${path}?state=TX&city=Houston`);
+        await openFields(page, site);
+        const name = nameBox(page, site);
+        await name.focus();
+        await name.pressSequentially('mout sinai');
+        // The suggestions may contain cities while the name is incomplete.
+        const offers = page.getByRole('listbox', { name: words.filters.name }).getByRole('option');
+        await expect(offers.first()).toHaveText(new RegExp(`Mount Sinai.*${words.filters.kindHospital}`));
+        await name.press('ArrowDown');
+        await name.press('Enter');
+        await expect(name).toHaveValue(/Mount Sinai/);
+        await expect(stateBox(page, site)).toHaveValue('');
+        await expect(cityBox(page, site)).toHaveValue('');
+        await expect(page).toHaveURL(/\?state=TX&city=Houston$/);
+        await name.press('Enter');
+        await expect(names(page).first()).toContainText(/Mount Sinai/);
+      },
+    );
 
     inTurn()(
       'a city can be typed, even before the directory loads; Enter completes a prefix; an unknown city shows an error and is not applied',

@@ -84,10 +84,15 @@ for (const viewport of WINDOWS) {
     // Without motion, because an element that slides in is not at its final position yet.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('Back from a plan card and from other pages restores the scroll position', async ({ page }) => {
+    test('Back from a plan card and from other pages restores the scroll position and open details', async ({
+      page,
+    }) => {
       await open(page, '/');
+      const details = page.getByRole('main').locator('details').filter({ visible: true }).first();
+      await details.locator('summary').click();
       await expectBack(page, linkTo(page, '/vital'));
       await expectBack(page, linkTo(page, '/vital'));
+      await expect(details).toHaveAttribute('open');
       await page.evaluate(() => scrollTo(0, 0));
       await expectBack(page, linkTo(page, '/hospitals'));
     });

@@ -23,7 +23,8 @@ export const NameField = memo(() => {
     if (suggestion?.kind === 'city') {
       const { state, city } = suggestion;
       changeDraft({ state, city, text: '' });
-    } else if (suggestion !== undefined) changeDraft({ text: readableName(suggestion.name) });
+    } else if (suggestion !== undefined)
+      changeDraft({ text: readableName(suggestion.name), ...placeWith(suggestion) });
   };
 
   return (
@@ -51,6 +52,13 @@ export const NameField = memo(() => {
     />
   );
 });
+
+/** Returns the chosen state and city, without those that exclude the suggested hospital. */
+const placeWith = (suggestion: Suggestion) => {
+  const { state, city } = useHospitalFilter.getState().draft;
+  const isInState = state === '' || state === suggestion.state;
+  return { state: isInState ? state : '', city: isInState && city === suggestion.city ? city : '' };
+};
 
 const itemOf = ({ filters }: FinderWords, suggestion: Suggestion): ComboboxItem => {
   const place = `${suggestion.city}, ${suggestion.state}`;
