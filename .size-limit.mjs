@@ -52,7 +52,7 @@ const kept = (code, prefix) => {
 };
 
 /** Measured on data/hospitals.csv: the index may not grow unnoticed. */
-const INDEX_LIMIT = '21.5 kB';
+const INDEX_LIMIT = '25 kB';
 
 export default [
   // A visit scrolled to the end has the same limit: `npm run lighthouse` measures it.
@@ -81,7 +81,6 @@ export default [
     limit: '10 kB',
   })),
   { name: 'search core, WebAssembly', path: readAssets(/^engine-.*\.wasm$/), limit: '6 kB' },
-  { name: 'reader of the index, WebAssembly', path: readAssets(/^reader-.*\.wasm$/), limit: '4 kB' },
   { name: 'hospital index', path: readAssets(/^hospitals-.*\.index$/), limit: INDEX_LIMIT },
   { name: 'outlines of the states', path: readAssets(/^us-map-.*\.json$/), limit: '10 kB' },
   { name: 'places of the map', path: readAssets(/^us-places-.*\.bin$/), limit: '5 kB' },

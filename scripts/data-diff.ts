@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DetailedHospital } from '#domain/hospital-details.ts';
-import { readRows } from '#workers/hospitals/plain-engine.ts';
+import { readIndex } from '#workers/hospitals/index-file.ts';
+import { readRecords } from '#workers/hospitals/records.ts';
 import { parseArguments, readHospitals } from './build-index.ts';
 import { readArguments, runCommand, UsageError } from './command.ts';
 import { createReport } from './data/report.ts';
@@ -74,13 +75,13 @@ const readOptions = (argv: readonly string[]) => {
 type DiffOptions = ReturnType<typeof readOptions>;
 
 const readFolder = (folder: string): DetailedHospital[] => {
-  const file = join(folder, 'hospitals.json');
+  const file = join(folder, 'hospitals.index');
   if (!existsSync(file))
     throw new FileError(file, FILE_START, 'there is no such file; pass a folder that data:build wrote');
   try {
-    return readRows(readFileSync(file));
+    return readRecords(readIndex(readFileSync(file)));
   } catch {
-    throw new FileError(file, FILE_START, 'this is not a list of hospitals; run data:build again');
+    throw new FileError(file, FILE_START, 'this is not an intact index; run data:build again');
   }
 };
 

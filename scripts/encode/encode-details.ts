@@ -5,8 +5,8 @@ import {
   type DetailsPart,
   type HospitalDetails,
 } from '#domain/hospital-details.ts';
+import { packBits } from '#workers/hospitals/bits.ts';
 import { groupBy } from '../group-by.ts';
-import { bitPlane } from './encode-bytes.ts';
 import { nameOrder } from './encode-order.ts';
 
 /** Names of the files: one part per state, and one for the filter by emergency department. */
@@ -34,7 +34,10 @@ export const encodeDetails = (hospitals: readonly DetailedHospital[]): ReadonlyM
   }
   if (hospitals.every(({ details }) => details?.emergency !== undefined)) {
     const rows: readonly DetailedHospital[] = nameOrder(hospitals);
-    files.set('emergency.bin', Uint8Array.from(bitPlane(rows, ({ details }) => details?.emergency === true)));
+    files.set(
+      'emergency.bin',
+      packBits(rows, ({ details }) => details?.emergency === true),
+    );
   }
   return files;
 };

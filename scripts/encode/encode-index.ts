@@ -1,71 +1,64 @@
 import type { Hospital } from '#domain/hospital.ts';
+import { packNetworks } from '#domain/network.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
-import { bitPlane, frontCode } from './encode-bytes.ts';
-import { encodeNames, encodeTies } from './encode-names.ts';
+import { byUnits } from '#workers/hospitals/collation.ts';
+import { INDEX_LINE_BYTES, type IndexColumns, indexLine } from '#workers/hospitals/index-file.ts';
+import { isZip } from '../data/cells.ts';
 import { nameOrder } from './encode-order.ts';
-import { encodePlaces, encodeRowPlaces, findPlaces } from './encode-places.ts';
-import { textTable } from './encode-texts.ts';
-import { tokenizeNames } from './encode-tokens.ts';
-import {
-  CHECKSUM_AT,
-  HEADER_BYTES,
-  MAGIC,
-  OPEN,
-  SECTIONS,
-  type Section,
-  VERSION,
-  VERSION_WITH_OPEN,
-} from './index-format.ts';
 
-type Planes = Readonly<Record<Section, ArrayLike<number>> & { [OPEN]?: ArrayLike<number> }>;
+type Location = Pick<Hospital, 'city' | 'state' | 'zip'>;
 
-const encodePlanes = (hospitals: readonly Hospital[]): Planes => {
-  const names = tokenizeNames(hospitals);
-  const table = textTable(names, new Set(hospitals.map(({ city }) => city)));
-  const places = findPlaces(hospitals, table);
+const keyOf = ({ city, state, zip }: Location): string => JSON.stringify([zip, city, state]);
+
+/** Sorts by zip, because the cities and states of neighboring zips are often equal; zips of five digits come first. */
+const compareLocations = (left: Location, right: Location): number =>
+  Number(isZip(right.zip)) - Number(isZip(left.zip)) ||
+  byUnits(left.zip, right.zip) ||
+  byUnits(left.city, right.city) ||
+  byUnits(left.state, right.state);
+
+/** Largest digit of base 36. */
+const MOST_SHARED = 35;
+
+/** Returns the length of the common prefix of two names, at most `MOST_SHARED`. */
+const sharedLength = (before: string, name: string): number => {
+  const most = Math.min(before.length, name.length, MOST_SHARED);
+  let shared = 0;
+  while (shared < most && before[shared] === name[shared]) shared++;
+  return shared;
+};
+
+const orNull = (texts: readonly string[]): (string | null)[] =>
+  texts.map((text, at) => (at > 0 && text === texts[at - 1] ? null : text));
+
+const columnsOf = (hospitals: readonly Hospital[]): IndexColumns => {
+  const locations = [
+    ...new Map(hospitals.map((hospital): [string, Location] => [keyOf(hospital), hospital])).values(),
+  ].sort(compareLocations);
+  const numbers = new Map(locations.map((location, at) => [keyOf(location), at]));
+  const shared = hospitals.map(({ name }, row) => sharedLength(hospitals[row - 1]?.name ?? '', name));
   return {
-    texts: frontCode(table.texts),
-    kinds: table.kinds,
-    ...encodeNames(names, table),
-    nameTies: encodeTies(hospitals),
-    ...encodePlaces(places, table),
-    ...encodeRowPlaces(hospitals, names, places, table),
-    ultra: bitPlane(hospitals, ({ ultra }) => ultra),
-    plus: bitPlane(hospitals, ({ plus }) => plus),
-    core: bitPlane(hospitals, ({ core }) => core),
-    ...(hospitals.some(({ open }) => open !== undefined) && {
-      [OPEN]: bitPlane(hospitals, ({ open }) => open !== false),
-    }),
+    names: hospitals.map(({ name }, row) => name.slice(shared[row])),
+    shared: shared.map((length) => length.toString(36)).join(''),
+    locations: hospitals.map((hospital) => numbers.get(keyOf(hospital)) ?? 0),
+    networks: hospitals.map((hospital) => packNetworks(hospital).toString(32)).join(''),
+    cities: orNull(locations.map(({ city }) => city)),
+    states: orNull(locations.map(({ state }) => state)),
+    zips: locations.map(({ zip }, at) =>
+      isZip(zip) ? Number(zip) - Number(locations[at - 1]?.zip ?? 0) : zip,
+    ),
   };
 };
 
-const assemble = (rows: number, planes: Planes): Uint8Array => {
-  const sections = ([...SECTIONS, OPEN] as const).flatMap((name) => {
-    const plane = planes[name];
-    return plane === undefined ? [] : [plane];
-  });
-  const start = HEADER_BYTES + 4 * sections.length;
-  const bytes = new Uint8Array(sections.reduce((sum, plane) => sum + plane.length, start));
-  const data = new DataView(bytes.buffer);
-  data.setUint32(0, MAGIC, true);
-  data.setUint16(4, planes[OPEN] === undefined ? VERSION : VERSION_WITH_OPEN, true);
-  data.setUint16(6, sections.length, true);
-  data.setUint32(8, bytes.length, true);
-  data.setUint32(16, rows, true);
-  let at = start;
-  sections.forEach((plane, index) => {
-    data.setUint32(HEADER_BYTES + 4 * index, plane.length, true);
-    bytes.set(plane, at);
-    at += plane.length;
-  });
-  data.setUint32(CHECKSUM_AT, checksum(bytes), true);
+/**
+ * Encodes the index file of a directory, see workers/hospitals/index-file.ts. Records must be unique by name, city, state and
+ * zip. The bytes do not depend on the order of records, the locale or the clock. Any text is preserved: empty, Unicode, lone
+ * surrogates, irregular zips.
+ */
+export const encodeIndex = (hospitals: readonly Hospital[]): Uint8Array => {
+  const json = new TextEncoder().encode(JSON.stringify(columnsOf(nameOrder(hospitals))));
+  const bytes = new Uint8Array(INDEX_LINE_BYTES + json.length);
+  bytes.set(json, INDEX_LINE_BYTES);
+  bytes.set(new TextEncoder().encode(indexLine(checksum(bytes, INDEX_LINE_BYTES))));
   return bytes;
 };
-
-/**
- * Encodes the search index of a directory, see index-format.ts. Records must be unique by name, city, state and zip. The bytes
- * do not depend on the order of records, the locale or the clock. Any text is preserved: empty, Unicode, lone surrogates,
- * irregular zips.
- */
-export const encodeIndex = (hospitals: readonly Hospital[]): Uint8Array =>
-  assemble(hospitals.length, encodePlanes(nameOrder(hospitals)));

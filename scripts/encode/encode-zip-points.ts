@@ -11,7 +11,18 @@ import { isZip } from '../data/cells.ts';
 import { foldCity } from '../data/cities/city-names.ts';
 import type { Gazetteer } from '../data/cities/gazetteer.ts';
 import type { GazetteerEntry } from '../data/cities/gazetteer-sources.ts';
-import { type ByteColumn, pushVarint } from './encode-bytes.ts';
+
+type ByteColumn = number[];
+
+/** Appends an unsigned LEB128 number. */
+export const pushVarint = (plane: ByteColumn, value: number): void => {
+  let rest = value;
+  while (rest > 0x7f) {
+    plane.push(0x80 | (rest & 0x7f));
+    rest = Math.floor(rest / 0x80);
+  }
+  plane.push(rest);
+};
 
 const steps = (numbers: readonly number[]): number[] =>
   numbers.map((number, at) => {

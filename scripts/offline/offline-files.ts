@@ -19,8 +19,6 @@ const PAGE = /^src\/pages\/(\w+Page)\.tsx$/;
 const WORDS = /^data\/words\/(\w\w)\//;
 /** Not kept: the search for browsers without workers. */
 const FALLBACK = /^workers\//;
-/** Not kept: the rows for browsers without WebAssembly. */
-const PLAIN_ROWS = /^hospitals-.*\.json$/;
 
 /** Not kept: addresses and telephone numbers, about 30 bytes per hospital. */
 const DETAILS = /\/details-[A-Z]{2}-/;
@@ -60,7 +58,7 @@ const namedIn = (site: string, names: readonly string[], name: string, seen: Set
   seen.add(name);
   if (!name.endsWith('.js')) return seen;
   const text = readFileSync(`${site}/assets/${name}`, 'utf8');
-  const wanted = names.filter((other) => text.includes(other) && !PLAIN_ROWS.test(other));
+  const wanted = names.filter((other) => text.includes(other));
   for (const each of wanted) namedIn(site, names, each, seen);
   return seen;
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EngineKind, HospitalEngine } from '#workers/contract.ts';
-import { createPlainEngine, readRows } from '#workers/hospitals/plain-engine.ts';
+import { openPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import { readAssembly } from '../encode/compile-assembly.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 import { QueryError } from './query.ts';
@@ -20,6 +20,6 @@ export const openEngine = async (
   kind: EngineKind,
   folder = join(HOME, 'data/generated'),
 ): Promise<HospitalEngine> => {
-  if (kind === 'plain') return createPlainEngine(readRows(readBuilt(folder, 'hospitals.json')));
-  return openDirectory(readBuilt(folder, 'hospitals.index'), await readAssembly()).engine;
+  const index = readBuilt(folder, 'hospitals.index');
+  return kind === 'plain' ? openPlainEngine(index).engine : openDirectory(index, await readAssembly()).engine;
 };

@@ -1,5 +1,5 @@
+import { byUnits } from '#workers/hospitals/collation.ts';
 import { cityKey, stateKey } from '#workers/hospitals/resolve.ts';
-import { byUnits } from '../encode/encode-order.ts';
 import { type Rows, type Source, sortRows } from './source.ts';
 
 export const chunkRows = (rows: Rows, size: number): Rows[] =>

@@ -1,9 +1,8 @@
 import { packNetworks } from '#domain/network.ts';
-import { listTexts } from '#workers/hospitals/directory.ts';
+import { collate, collateStates, rankSorted } from '#workers/hospitals/collation.ts';
 import { networksOf, readRecord } from '#workers/hospitals/records.ts';
 import { createResolver } from '#workers/hospitals/resolve.ts';
 import { firstOfName } from '#workers/shards/shard-part.ts';
-import { collate, collateStates, rankTexts } from '../encode/encode-order.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 
 /** Row numbers, ascending, which is the order of names. */
@@ -18,20 +17,19 @@ export type Source = ReturnType<typeof readSource>;
  * of the index, and only the records of one part are in memory at a time.
  */
 export const readSource = (index: Uint8Array) => {
-  const { directory, core } = openDirectory(index);
-  const { rows, rowPlace, placeCity, placeState } = directory;
-  const [cities, states] = [listTexts(directory.cities), listTexts(directory.states)];
+  const { directory, vocabulary } = openDirectory(index);
+  const { rows, rowPlace, cities, states, placeCity, placeState } = directory;
   return {
     directory,
     rows: Array.from({ length: rows }, (_, row) => row) as Rows,
     cities,
     states,
-    vocabulary: core.vocabulary(),
+    vocabulary,
     /** City → rank, and state → rank: equal for texts that collate equal. */
-    cityRank: rankTexts(cities, collate),
-    stateRank: rankTexts(states, collateStates),
+    cityRank: rankSorted(cities, collate),
+    stateRank: rankSorted(states, collateStates),
     /** Row → the first row with the same name. */
-    firsts: firstOfName(rows, core.sameNames()),
+    firsts: firstOfName(directory),
     isAmbiguous: createResolver(directory).isAmbiguous,
     cityOf: (row: number) => placeCity[rowPlace[row] ?? 0] ?? 0,
     stateOf: (row: number) => placeState[rowPlace[row] ?? 0] ?? 0,

@@ -3,29 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Module } from 'node:vm';
 import { compileAssembly, writeEngine } from '#scripts/encode/compile-assembly.ts';
-import { wasmFiles } from '#scripts/encode/open-directory.ts';
+import { coreFile } from '#scripts/encode/open-directory.ts';
 import { ASSEMBLY_MUTANTS, type AssemblyMutant } from './assembly-mutants.ts';
 import { failureOf, killersOf, runsOf } from './run-tests.ts';
 import { openBundle, type TestBundle } from './test-bundles.ts';
 
 /*
  * npm run mutants -- --wasm: makes each change of assembly-mutants.ts in a copy of workers/hospitals/wasm/assembly, compiles it
- * and runs the tests of the core and its reader, whose oracles are the plain engine and the reader of tests/workers/format.
+ * and runs the tests of the core, whose oracle is the plain engine.
  * Exits with 1 if a mutant survives or does not match the source.
  */
 
 /** Test files, fastest first. */
-const TESTS = ['engine', 'order', 'distance', 'suggest', 'wasm-reader', 'directory-refusals'].map(
-  (name) => `tests/workers/${name}.test.ts`,
-);
+const TESTS = ['engine', 'order', 'distance', 'suggest'].map((name) => `tests/workers/${name}.test.ts`);
 
-/** Mutants of the files that begin with the prefix of the command line: npm run mutants -- --wasm reader/ */
+/** Mutants of the files that begin with the prefix of the command line: npm run mutants -- --wasm scan */
 const MUTANTS = ASSEMBLY_MUTANTS.filter(({ file }) => file.startsWith(process.argv[2] ?? ''));
 
 const folder = mkdtempSync(join(tmpdir(), 'assembly-mutants-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Compiles the changed core and reader into the folder. Throws if the text does not occur exactly once in the file. */
+/** Compiles the changed core into the folder. Throws if the text does not occur exactly once in the file. */
 const compileMutant = async ({ file, text, replacement }: AssemblyMutant): Promise<void> => {
   cpSync('workers/hospitals/wasm/assembly', join(folder, 'workers/hospitals/wasm/assembly'), {
     recursive: true,
@@ -34,9 +32,7 @@ const compileMutant = async ({ file, text, replacement }: AssemblyMutant): Promi
   const parts = readFileSync(path, 'utf8').split(text);
   if (parts.length !== 2) throw new Error(`occurs ${parts.length - 1} times in ${file}: ${text}`);
   writeFileSync(path, parts.join(replacement));
-  const [wasm, files] = [await compileAssembly(folder), wasmFiles(folder)];
-  writeFileSync(files.core, wasm.core);
-  writeFileSync(files.reader, wasm.reader);
+  writeFileSync(coreFile(folder), await compileAssembly(folder));
 };
 
 /** Returns the first test that fails; undefined if all pass. */

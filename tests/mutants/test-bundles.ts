@@ -58,7 +58,7 @@ const keepGazetteer: Plugin = {
       : undefined,
 };
 
-/** Loads core and reader from the folder `engine` instead of the folder of the build. */
+/** Loads the core from the folder `engine` instead of the folder of the build. */
 const withEngine = (engine: string | undefined): Plugin => ({
   name: 'with-engine',
   transform: (code, id) => {

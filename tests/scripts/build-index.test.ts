@@ -76,9 +76,7 @@ if (FULL)
       expect(kinds).toEqual([
         'centroids.bin ZIPC',
         'engine.wasm \0asm',
-        'hospitals.index HIX1',
-        expect.stringMatching(/^hospitals\.json \{/),
-        'reader.wasm \0asm',
+        'hospitals.index HIX3',
         expect.stringMatching(/^suggestions\.json \{/),
         ...zips,
       ]);

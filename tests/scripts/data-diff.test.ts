@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { UsageError } from '#scripts/command.ts';
 import { diffDirectories } from '#scripts/data-diff.ts';
-import { encodeRows } from '#scripts/encode/encode-directory.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { runScript } from '../support/run-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -13,19 +13,19 @@ const folder = temporaryFolder();
 
 const run = (...args: readonly string[]) => runScript('data-diff', args, { cwd: folder });
 
-/** Writes `hospitals.json` into a new folder, as `npm run data:build` does. */
+/** Writes `hospitals.index` into a new folder, as `npm run data:build` does. */
 const built = (name: string, hospitals: readonly string[]): void => {
   mkdirSync(join(folder, name));
   const rows = hospitals.map((hospital) =>
     hospitalWith({ name: hospital, city: 'Saint Louis', state: 'MO', zip: '63106' }),
   );
-  writeFileSync(join(folder, name, 'hospitals.json'), encodeRows(rows));
+  writeFileSync(join(folder, name, 'hospitals.index'), encodeIndex(rows));
 };
 built('old', ['MERCY', 'GRACE', 'HOPE', 'CLARA']);
 built('new', ['MERCY', 'GRACE', 'HOPE']);
 mkdirSync(join(folder, 'empty'));
 built('broken', []);
-writeFileSync(join(folder, 'broken/hospitals.json'), '{"name":');
+writeFileSync(join(folder, 'broken/hospitals.index'), 'HIX3 {');
 writeFileSync(
   join(folder, 'new.csv'),
   `${HEADER}\nMercy,ST. LOUIS,MO,63106,US,1,0,0\nMercy,Saint Loius,MISSOURI,63106,US,1,0,0\nGrace,St Louis,MO,63106-1234,US,1,0,0\nHope Clinic,St Louis,MO,63106,US,1,1,0\n`,
@@ -73,14 +73,14 @@ test.each([
   ['a single directory', ['old'], 'OLD and NEW are needed'],
   ['a third directory', ['old', 'new', 'empty'], '/empty" is an unexpected argument'],
   [
-    'a folder without hospitals.json',
+    'a folder without hospitals.index',
     ['old', 'empty'],
-    'empty/hospitals.json:1:1: there is no such file; pass a folder',
+    'empty/hospitals.index:1:1: there is no such file; pass a folder',
   ],
   [
-    'a broken hospitals.json',
+    'a broken hospitals.index',
     ['broken', 'new'],
-    'broken/hospitals.json:1:1: this is not a list of hospitals; run data:build again',
+    'broken/hospitals.index:1:1: this is not an intact index; run data:build again',
   ],
   ['a missing file', ['old', 'no.csv'], 'no.csv:1:1: there is no such file or folder; check the path'],
   ['an invalid network flag', ['old', 'bad.csv'], 'bad.csv:2:35: "2" is no value for core'],

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { encodeRows } from '#scripts/encode/encode-directory.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { UserError } from '#scripts/errors.ts';
 import { answerLines } from '#scripts/search/lines.ts';
@@ -20,7 +19,6 @@ beforeAll(() => {
     { ...base, name: 'TWO HOSPITAL', city: 'Dallas', state: 'TX', core: true },
   ];
   writeFileSync(join(folder, 'hospitals.index'), encodeIndex(hospitals));
-  writeFileSync(join(folder, 'hospitals.json'), encodeRows(hospitals));
 });
 
 const ask = async (input: string | readonly Uint8Array[]) => {

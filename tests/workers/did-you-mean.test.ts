@@ -6,7 +6,7 @@ import { hospitalWith } from '../support/hospital.ts';
 
 /** Opens a directory with these names, each in its own ZIP code, and counts the searches. */
 const open = (...names: readonly string[]) => {
-  const { directory, core } = openDirectory(
+  const { directory, vocabulary, core } = openDirectory(
     encodeIndex(
       names.map((name, at) =>
         hospitalWith({ name, city: 'Naples', zip: String(34_101 + at), plus: true, core: true }),
@@ -26,7 +26,7 @@ const open = (...names: readonly string[]) => {
     expect(word).toBeGreaterThanOrEqual(0);
     return core.rowsOf(word);
   };
-  const meant = createDidYouMean({ directory, core: { ...counted, rowsOf } });
+  const meant = createDidYouMean({ directory, vocabulary, core: { ...counted, rowsOf } });
   return { meant, searches: () => searches };
 };
 const meant = (text: string, ...names: readonly string[]) => open(...names).meant(text);

@@ -4,7 +4,7 @@ import { isCompiled, writeEngine } from '#scripts/encode/compile-assembly.ts';
 
 /** Builds the directory if missing: a fresh clone has none, and unit tests run before the build. */
 const buildDirectory = (): void => {
-  const files = ['hospitals.index', 'hospitals.json', 'centroids.bin'];
+  const files = ['hospitals.index', 'centroids.bin'];
   if (files.every((file) => existsSync(`data/generated/${file}`))) return;
   execFileSync(process.execPath, ['--import', './scripts/typescript.mjs', 'scripts/build-index.ts'], {
     stdio: 'ignore',

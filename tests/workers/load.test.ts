@@ -2,13 +2,13 @@ import { expose, wrap } from 'comlink';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import centroidsUrl from '#data/generated/centroids.bin?url';
 import { hospitalKey } from '#domain/hospital.ts';
-import { encodeRows, encodeSuggestions } from '#scripts/encode/encode-directory.ts';
+import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { CODE_ERROR, FILE_ERRORS } from '#search/worker-client.ts';
 import { DEFAULT_QUERY } from '#workers/contract.ts';
-import { compileBoth, loadEngine, loadPlain } from '#workers/hospitals/load.ts';
+import { compile, loadEngine, loadPlain } from '#workers/hospitals/load.ts';
 import { loadCode } from '#workers/hospitals/load-file.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
@@ -18,14 +18,12 @@ import {
   unpackHospitals,
 } from '#workers/hospitals/result-codec.ts';
 import { createService } from '#workers/service.ts';
-import { wasmBytes } from './engines.ts';
+import { coreBytes } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 
 const hospitals = makeDirectory(50, 21);
 const index = encodeIndex(hospitals);
 const suggestions = encodeSuggestions(openDirectory(index));
-const rows = encodeRows(hospitals);
-const URLS = { index: '/index', rows: '/rows' };
 /** Points of every second ZIP code. */
 const centroids = encodeZipPoints(
   [...new Set(hospitals.map(({ zip }) => Number(zip)))]
@@ -36,7 +34,7 @@ const centroids = encodeZipPoints(
 );
 
 type Answer = Uint8Array | number;
-const WASM = { '/core': [wasmBytes.core], '/reader': [wasmBytes.reader] };
+const WASM = { '/core': [coreBytes] };
 
 /** Stubs `fetch`: an address returns its answers in turn, then repeats the last; a number is a status code. */
 const network = (files: Readonly<Record<string, readonly Answer[]>>) => {
@@ -64,22 +62,21 @@ const damaged = index.map((byte, at) => (at === 500 ? byte ^ 1 : byte));
 describe('loading the engine', () => {
   it('returns the WebAssembly engine, even if the server sends the core without its content type', async () => {
     network({ '/index': [index], ...WASM });
-    const { kind, engine } = await loadEngine(URLS, compileBoth('/core', '/reader'));
+    const { kind, engine } = await loadEngine('/index', compile('/core'));
     expect(kind).toBe('wasm');
     expect(engine.search(DEFAULT_QUERY).total).toBe(50);
   });
 
-  it('returns the plain engine if a WebAssembly file is missing or damaged, or WebAssembly is unavailable', async () => {
-    for (const file of ['/core', '/reader'])
-      for (const answer of [404, new Uint8Array(8)]) {
-        network({ '/index': [index], '/rows': [rows], ...WASM, [file]: [answer] });
-        const missing = await loadEngine(URLS, compileBoth('/core', '/reader'));
-        expect(missing.kind).toBe('plain');
-        expect(missing.engine.search(DEFAULT_QUERY).total).toBe(50);
-      }
-    network({ '/index': [index], '/rows': [rows] });
+  it('returns the plain engine if the core is missing or damaged, or WebAssembly is unavailable', async () => {
+    for (const answer of [404, new Uint8Array(8)]) {
+      network({ '/index': [index], '/core': [answer] });
+      const missing = await loadEngine('/index', compile('/core'));
+      expect(missing.kind).toBe('plain');
+      expect(missing.engine.search(DEFAULT_QUERY).total).toBe(50);
+    }
+    network({ '/index': [index] });
     vi.stubGlobal('WebAssembly', undefined);
-    const forbidden = await loadEngine(URLS, compileBoth('/core', '/reader'));
+    const forbidden = await loadEngine('/index', compile('/core'));
     expect(forbidden.kind).toBe('plain');
     expect(forbidden.engine.search(DEFAULT_QUERY).total).toBe(50);
   });
@@ -87,30 +84,26 @@ describe('loading the engine', () => {
   it('fetches a missing or damaged index a second time, past the cache', async () => {
     for (const first of [503, damaged]) {
       const asked = network({ '/index': [first, index], ...WASM });
-      const { kind, engine } = await loadEngine(URLS, compileBoth('/core', '/reader'));
+      const { kind, engine } = await loadEngine('/index', compile('/core'));
       expect(kind).toBe('wasm');
       expect(engine.search(DEFAULT_QUERY).total).toBe(50);
-      expect(asked.filter((url) => !url.startsWith('/core') && !url.startsWith('/reader'))).toEqual([
-        '/index',
-        '/index reload',
-      ]);
+      expect(asked.filter((url) => !url.startsWith('/core'))).toEqual(['/index', '/index reload']);
     }
   });
 
   it('fails after the second attempt, with the reason', async () => {
     network({ '/index': [damaged], ...WASM });
-    await expect(loadEngine(URLS, compileBoth('/core', '/reader'))).rejects.toThrow('checksum');
+    await expect(loadEngine('/index', compile('/core'))).rejects.toThrow('checksum');
     network({ '/index': [404], ...WASM });
-    await expect(loadEngine(URLS, compileBoth('/core', '/reader'))).rejects.toThrow('/index: 404');
-    network({ '/rows': [404] });
-    await expect(loadPlain('/rows')).rejects.toThrow('/rows: 404');
+    await expect(loadEngine('/index', compile('/core'))).rejects.toThrow('/index: 404');
+    await expect(loadPlain('/index')).rejects.toThrow('/index: 404');
   });
 });
 
 describe('hospital service', () => {
   const start = (files: Readonly<Record<string, readonly Answer[]>>) => {
     const asked = network({ '/index': [index], ...WASM, ...files });
-    const service = createService(() => loadEngine(URLS, compileBoth('/core', '/reader')), '/suggestions');
+    const service = createService(() => loadEngine('/index', compile('/core')), '/suggestions');
     return { asked, service: unpackHospitals(packHospitals(service)) };
   };
 
@@ -180,7 +173,7 @@ describe('hospital service', () => {
 
   it('reports a lost network like any other missing file', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(loadPlain('/rows')).rejects.toMatchObject({
+    await expect(loadPlain('/index')).rejects.toMatchObject({
       name: 'FileError',
       message: 'Failed to fetch',
     });
@@ -230,7 +223,7 @@ describe('hospital service', () => {
   });
 
   it('answers every request without WebAssembly', async () => {
-    const { service } = start({ '/core': [404], '/rows': [rows], [centroidsUrl]: [centroids] });
+    const { service } = start({ '/core': [404], [centroidsUrl]: [centroids] });
     expect(await service.ready()).toBe('plain');
     const [first] = hospitals;
     expect(await service.getByKeys(first ? [hospitalKey(first)] : [])).toEqual([first]);

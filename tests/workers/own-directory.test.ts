@@ -6,8 +6,8 @@ import { ownDirectory } from '../support/own-directory.ts';
 
 const { hospitals } = ownDirectory();
 
-it('compressed index of the project’s directory takes at most 11.4 bytes per hospital', () => {
-  expect(brotliCompressSync(encodeIndex(hospitals)).length / hospitals.length).toBeLessThanOrEqual(11.4);
+it('compressed index of the project’s directory takes at most 13.2 bytes per hospital', () => {
+  expect(brotliCompressSync(encodeIndex(hospitals)).length / hospitals.length).toBeLessThanOrEqual(13.2);
 });
 
 it('for at least 95 % of 200 names with one typo, the hospital is among the first five suggestions', async () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '#domain/fold.ts';
 import type { EngineParts } from '#workers/hospitals/core.ts';
-import { nameOf } from '#workers/hospitals/records.ts';
 import { createFitter } from '#workers/hospitals/suggest/fits.ts';
 import { terms as termsOf } from '#workers/hospitals/suggest/suggest-index.ts';
 import { createScorer } from '#workers/hospitals/suggest/suggest-score.ts';
@@ -24,9 +23,8 @@ const countByPlace = ({ directory }: EngineParts): Uint32Array => {
 };
 
 /** Reference implementation of the scores in decision 012, row by row and place by place. */
-const naive = ({ directory, core }: EngineParts, terms: readonly Term[], counts: Uint32Array) => {
+const naive = ({ directory, vocabulary }: EngineParts, terms: readonly Term[], counts: Uint32Array) => {
   const { rows, rowPlace, placeCity, placeState, cities, states } = directory;
-  const vocabulary = core.vocabulary();
   const fitOfWords = (words: readonly number[], { fits }: Term): number =>
     Math.max(0, ...words.map((word) => Math.fround(fits.get(word) ?? 0)));
   const wordsOf = (text: string): number[] =>
@@ -34,7 +32,7 @@ const naive = ({ directory, core }: EngineParts, terms: readonly Term[], counts:
       .split(' ')
       .map((word) => vocabulary.words.indexOf(word));
   const cityWords = (place: number): number[] => wordsOf(cities.at(placeCity[place] ?? 0) ?? '');
-  const nameWords = (row: number): number[] => wordsOf(nameOf(directory, row));
+  const nameWords = (row: number): number[] => wordsOf(directory.names[row] ?? '');
   const fitOfPlace = (place: number, term: Term, nth: number): number => {
     const isState = nth > 0 && states.at(placeState[place] ?? 0)?.toLowerCase() === term.typed;
     return Math.max(fitOfWords(cityWords(place), term), isState ? 0.5 : 0);
@@ -87,7 +85,7 @@ const expectBest = (
   drawn: readonly { typed: string; fits: [number, number][] }[],
   size: number,
 ) => {
-  const words = parts.core.vocabulary().words.length;
+  const words = parts.vocabulary.words.length;
   const terms = drawn.map(({ typed, fits }) => ({
     typed,
     fits: new Map(fits.map(([word, fit]) => [word % words, fit])),

@@ -1,5 +1,6 @@
 import type { HospitalEngine, Network, SortKey } from '../contract.ts';
 import type { Directory } from './directory.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A HospitalQuery with its names resolved to numbers and its text folded. */
 export interface CoreQuery {
@@ -22,19 +23,9 @@ export interface CorePage {
 
 export const COUNT_ONLY: CorePage = { key: 'name', descending: false, offset: 0, limit: 0 };
 
-/** Folded words, each once: first the words of names, then the words that occur in cities only. */
-export interface Vocabulary {
-  readonly words: readonly string[];
-  /** Number of words that occur in names; they come first. */
-  readonly nameWords: number;
-  /** Row r's words are rowWords[rowStart[r] … rowStart[r + 1] - 1]. */
-  readonly rowStart: Uint32Array;
-  readonly rowWords: Uint32Array;
-}
-
 /**
  * The WebAssembly core: takes and returns numbers. It has no distances, so the key `distance` sorts by name.
- * Returned arrays are valid until the next call; those of `vocabulary` and `sameNames` stay valid.
+ * Returned arrays are valid until the next call.
  */
 export interface SearchCore {
   /** Returns the number of matching rows and the row numbers of the page. */
@@ -43,14 +34,12 @@ export interface SearchCore {
   countByPlace(query: CoreQuery): Uint32Array;
   /** Returns the rows whose name has the word, ascending; a row comes twice if its name has the word twice. */
   rowsOf(word: number): Uint32Array;
-  vocabulary(): Vocabulary;
-  /** Returns one bit per row, lowest bit first: 1 if the row's name equals the previous row's name or collates equal to it. */
-  sameNames(): Uint32Array;
 }
 
 /** An engine with its parts, which suggestions, distances, the emergency filter and shards use. */
 export interface EngineParts {
   readonly engine: HospitalEngine;
   readonly directory: Directory;
+  readonly vocabulary: Vocabulary;
   readonly core: SearchCore;
 }

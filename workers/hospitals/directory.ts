@@ -1,39 +1,28 @@
 import type { FlagNetwork } from '#domain/network.ts';
 
-/** Lowest number of an irregular zip; its text is `oddZips.at(number - ODD_ZIP)`. Lower numbers are zips of five digits. */
+/** Lowest number of an irregular zip; its text is `oddZips[number - ODD_ZIP]`. Lower numbers are zips of five digits. */
 export const ODD_ZIP = 100_000;
 
-/** A list of texts, which may be decoded on access. An array of strings is also a valid `Texts`. */
-export interface Texts {
-  readonly length: number;
-  at(index: number): string | undefined;
-}
-
-/** Returns all texts as an array. */
-export const listTexts = (texts: Texts): string[] =>
-  Array.from({ length: texts.length }, (_, at) => texts.at(at) ?? '');
-
-/** The whole directory, with rows in name order: the data of all records, and the names for lookups. */
+/** The whole directory, with rows in name order. */
 export interface Directory {
   readonly rows: number;
   /** Checksum of the index file. */
   readonly checksum: number;
-  /** Parts of names, each of one or several words; a name is its tokens joined by single spaces. */
-  readonly tokens: Texts;
-  /** Row r's tokens are rowTokens[tokenStart[r] … tokenStart[r + 1] - 1], numbers into `tokens`. */
-  readonly tokenStart: Uint32Array;
-  readonly rowTokens: Uint32Array;
-  readonly cities: Texts;
+  readonly names: readonly string[];
+  /** In collation order. */
+  readonly cities: readonly string[];
   /** States as in the records, in collation order of their readable names. */
-  readonly states: Texts;
+  readonly states: readonly string[];
   /** Place → city and state; places are sorted by city, then by state. */
   readonly placeCity: Uint32Array;
   readonly placeState: Uint32Array;
-  readonly oddZips: Texts;
+  readonly oddZips: readonly string[];
   /** Row → place. */
   readonly rowPlace: Uint32Array;
   /** Row → zip number, see ODD_ZIP. */
   readonly rowZip: Uint32Array;
-  /** One bit per row, lowest bit first; bits after the last row are 0. */
+  /** One bit per row, see bits.ts. */
   readonly flags: Readonly<Record<FlagNetwork, Uint8Array>> & { readonly open?: Uint8Array };
+  /** One bit per row: 1 if the row's name equals the previous row's name or collates equal to it. */
+  readonly sameName: Uint8Array;
 }

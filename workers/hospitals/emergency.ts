@@ -1,4 +1,5 @@
 import { DEFAULT_QUERY } from '../contract.ts';
+import { hasBit } from './bits.ts';
 import type { EngineParts } from './core.ts';
 import { createEngine } from './hospital-engine.ts';
 import type { LoadedEngine } from './load.ts';
@@ -19,7 +20,7 @@ const [url] = Object.values(
  * 0 where no row is left; the plain engine lists only states of its rows.
  */
 export const narrowEngine = async (loaded: LoadedEngine, bits: Uint8Array): Promise<LoadedEngine> => {
-  const isSet = (row: number): boolean => (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
+  const isSet = (row: number): boolean => hasBit(bits, row);
   const { kind, engine, parts } = loaded;
   if (parts === undefined) {
     const { createPlainEngine } = await loadCode(import('./plain-engine.ts'));

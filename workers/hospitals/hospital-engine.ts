@@ -8,7 +8,7 @@ import type {
   StateOption,
 } from '../contract.ts';
 import { COUNT_ONLY, type CorePage, type CoreQuery, type SearchCore } from './core.ts';
-import { type Directory, listTexts } from './directory.ts';
+import type { Directory } from './directory.ts';
 import { createRecords } from './records.ts';
 import { createResolver } from './resolve.ts';
 
@@ -31,9 +31,9 @@ export const createEngine = (
   const record = createRecords(directory);
 
   const stateOptions = (counts: Uint32Array): StateOption[] =>
-    listTexts(directory.states).map((state, at) => ({ state, count: counts[at] ?? 0 }));
-  const cityOf = (place: number): string => directory.cities.at(directory.placeCity[place] ?? 0) ?? '';
-  const stateOf = (place: number): string => directory.states.at(directory.placeState[place] ?? 0) ?? '';
+    directory.states.map((state, at) => ({ state, count: counts[at] ?? 0 }));
+  const cityOf = (place: number): string => directory.cities[directory.placeCity[place] ?? 0] ?? '';
+  const stateOf = (place: number): string => directory.states[directory.placeState[place] ?? 0] ?? '';
   /** Returns the cities with a count above 0: few of thousands once a visitor has typed a text. */
   const cityCounts = (counts: Uint32Array): HospitalFacets['cities'] => {
     const found: HospitalFacets['cities'][number][] = [];

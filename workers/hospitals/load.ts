@@ -3,7 +3,6 @@ import type { EngineParts } from './core.ts';
 import { IndexError } from './index-error.ts';
 import { fetchBytes, loadCode, retryOnce } from './load-file.ts';
 import { openEngine } from './wasm/wasm-engine.ts';
-import type { Modules } from './wasm/wasm-exports.ts';
 
 /** A loaded engine; only the WebAssembly engine has parts. */
 export interface LoadedEngine {
@@ -21,32 +20,29 @@ export const compile = async (url: string): Promise<WebAssembly.Module> => {
   }
 };
 
-export const compileBoth = async (coreUrl: string, readerUrl: string): Promise<Modules> => {
-  const [core, reader] = await Promise.all([compile(coreUrl), compile(readerUrl)]);
-  return { core, reader };
-};
+/** Opens the engine without WebAssembly. Few visitors need it, so its code loads on use. */
+const openPlain = async (index: Uint8Array): Promise<LoadedEngine> =>
+  (await loadCode(import('./plain-engine.ts'))).openPlainEngine(index);
 
-/** Loads the engine without WebAssembly. Few visitors need it, so its code and rows are separate files. */
-export const loadPlain = async (rowsUrl: string): Promise<LoadedEngine> =>
-  (await loadCode(import('./plain-engine.ts'))).loadPlainEngine(rowsUrl);
+/** Loads an index file and opens it. Throws an error with a `LoadErrorName` after two attempts. */
+const loadIndex = (url: string, open: (index: Uint8Array) => Promise<LoadedEngine>): Promise<LoadedEngine> =>
+  retryOnce(async (init) => open(await fetchBytes(url, init)));
+
+export const loadPlain = (url: string): Promise<LoadedEngine> => loadIndex(url, openPlain);
 
 /**
  * Loads the engine; index and WebAssembly are fetched in parallel. If WebAssembly is missing, forbidden by a policy or out of
- * memory, loads the plain engine with the same rows as JSON. Throws an error with a `LoadErrorName` after two attempts.
+ * memory, opens the plain engine.
  */
-export const loadEngine = (
-  urls: { readonly index: string; readonly rows: string },
-  wasm: Promise<Modules>,
-): Promise<LoadedEngine> => {
+export const loadEngine = (url: string, wasm: Promise<WebAssembly.Module>): Promise<LoadedEngine> => {
   wasm.catch(() => undefined);
-  return retryOnce(async (init) => {
-    const index = await fetchBytes(urls.index, init);
+  return loadIndex(url, async (index) => {
     try {
       const parts = openEngine(index, await wasm);
       return { kind: 'wasm', engine: parts.engine, parts };
     } catch (error) {
       if (error instanceof IndexError) throw error;
-      return loadPlain(urls.rows);
+      return openPlain(index);
     }
   });
 };

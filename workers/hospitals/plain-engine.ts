@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { inNetwork, isNetwork, NETWORKS, unpackNetworks } from '#domain/network.ts';
+import { inNetwork, isNetwork, NETWORKS } from '#domain/network.ts';
 import { stateCode, stateName } from '#domain/state.ts';
 import {
   type CityOption,
@@ -14,13 +14,15 @@ import {
   type Suggestion,
 } from '../contract.ts';
 import { foldQuery } from './fold-query.ts';
-import { loadFile } from './load-file.ts';
+import { readIndex } from './index-file.ts';
 import { isValidNear, kilometersBetween } from './near/distances.ts';
 import { pointOfZip, type ZipPoints } from './near/zip-points.ts';
+import { readRecords } from './records.ts';
 
 /*
  * The simplest implementation of the contract, over an array of hospitals: the fallback for browsers without WebAssembly, and
- * the oracle of the tests of the WebAssembly engine. The engines share only folding, states, networks and distances.
+ * the oracle of the tests of the WebAssembly engine. The engines share only the reader of the index, folding, states, networks
+ * and distances.
  */
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
@@ -208,24 +210,8 @@ export const createPlainSuggester = ({ search }: HospitalEngine): HospitalSugges
   didYouMean: () => undefined,
 });
 
-/** Content of `hospitals.json`: the rows as columns; `networks` holds the numbers that `packNetworks` returns. */
-export type RowsFile = Readonly<Record<'name' | 'city' | 'state' | 'zip', readonly string[]>> & {
-  readonly networks: readonly number[];
-};
-
-/** Parses `hospitals.json`. Throws SyntaxError when the file is truncated or not JSON. */
-export const readRows = (bytes: Uint8Array): Hospital[] => {
-  const { name, city, state, zip, networks } = JSON.parse(new TextDecoder().decode(bytes)) as RowsFile;
-  return name.map((text, at) => ({
-    name: text,
-    city: city[at] ?? '',
-    state: state[at] ?? '',
-    zip: zip[at] ?? '',
-    ...unpackNetworks(networks[at] ?? 0),
-  }));
-};
-
-export const loadPlainEngine = async (url: string) => ({
+/** Opens the engine over an index file. Throws IndexError. */
+export const openPlainEngine = (index: Uint8Array) => ({
   kind: 'plain' as const,
-  engine: createPlainEngine(readRows(await loadFile(url))),
+  engine: createPlainEngine(readRecords(readIndex(index))),
 });

@@ -4,7 +4,7 @@ import { isNetwork } from '#domain/network.ts';
 import { stateCode } from '#domain/state.ts';
 import { type HospitalQuery, SORT_KEYS } from '../contract.ts';
 import type { CorePage, CoreQuery } from './core.ts';
-import { type Directory, listTexts } from './directory.ts';
+import type { Directory } from './directory.ts';
 import { foldQuery } from './fold-query.ts';
 
 /** Normalizes the name or postal code of a state: texts with equal keys name the same state. */
@@ -44,8 +44,8 @@ export const createResolver = (
   isCity?: (key: string) => boolean,
 ) => {
   // Computed on first use, because the first page of a visit needs none of them.
-  const statesOf = memoize(() => groupKeys(listTexts(states).map(stateKey)));
-  const cityKeys = memoize(() => listTexts(cities).map(cityKey));
+  const statesOf = memoize(() => groupKeys(states.map(stateKey)));
+  const cityKeys = memoize(() => cities.map(cityKey));
   const placesOf = memoize(() => groupKeys(Array.from(placeCity, (city) => cityKeys()[city] ?? '')));
 
   const inState = (places: readonly number[], state: string): readonly number[] => {

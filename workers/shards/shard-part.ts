@@ -1,6 +1,8 @@
 import { memoize } from '#domain/memoize.ts';
 import type { Hospital, HospitalQuery } from '../contract.ts';
-import type { CorePage, EngineParts, SearchCore } from '../hospitals/core.ts';
+import { hasBit } from '../hospitals/bits.ts';
+import type { CorePage, EngineParts } from '../hospitals/core.ts';
+import type { Directory } from '../hospitals/directory.ts';
 import { createEngine } from '../hospitals/hospital-engine.ts';
 import { IndexError } from '../hospitals/index-error.ts';
 import { createRecords } from '../hospitals/records.ts';
@@ -30,19 +32,17 @@ const rankIn = (ranks: ReadonlyMap<string, number>, text: string): number => {
   return rank;
 };
 
-const hasBit = (bits: Uint32Array, row: number): boolean =>
-  (((bits[row >> 5] ?? 0) >>> (row & 31)) & 1) === 1;
-
-/** Returns for each row the first row whose name collates equal. `same`: the bits of `SearchCore.sameNames`. */
-export const firstOfName = (rows: number, same: Uint32Array): Uint32Array => {
+/** Returns for each row the first row whose name collates equal. */
+export const firstOfName = ({ rows, sameName }: Directory): Uint32Array => {
   const first = new Uint32Array(rows);
-  for (let row = 1; row < first.length; row++) first[row] = hasBit(same, row) ? (first[row - 1] ?? 0) : row;
+  for (let row = 1; row < first.length; row++)
+    first[row] = hasBit(sameName, row) ? (first[row - 1] ?? 0) : row;
   return first;
 };
 
 /** Returns the positions of a part's rows in a cut of consecutive rows. */
-const positionsIn = ({ rows, base, group }: Part, core: SearchCore): Positions => {
-  const firsts = memoize(() => firstOfName(rows, core.sameNames()));
+const positionsIn = ({ base, group }: Part, directory: Directory): Positions => {
+  const firsts = memoize(() => firstOfName(directory));
   return {
     at: (row) => base + row,
     first: (row) => {
@@ -60,7 +60,7 @@ export const openPart = (part: Part, { directory, core }: EngineParts, isCity: (
     throw new IndexError('range', `${directory.rows} rows, the manifest says ${part.rows}`);
   const resolver = createResolver(directory, isCity);
   const record = createRecords(directory);
-  const own = positionsIn(part, core);
+  const own = positionsIn(part, directory);
   /** Returns a function that gives the ascending rank of a row by the key. */
   const rankOf = (key: CorePage['key'], ranks: Ranks, positions: Positions) => {
     if (key === 'distance') return () => 0;

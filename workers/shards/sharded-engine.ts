@@ -11,7 +11,7 @@ import type { CorePage } from '../hospitals/core.ts';
 import { fetchBytes } from '../hospitals/load-file.ts';
 import { readPage } from '../hospitals/resolve.ts';
 import { openEngine } from '../hospitals/wasm/wasm-engine.ts';
-import type { Modules } from '../hospitals/wasm/wasm-exports.ts';
+import type { Code } from '../hospitals/wasm/wasm-exports.ts';
 import {
   createShardFiles,
   type FetchFile,
@@ -176,11 +176,11 @@ export const openShards = async (
 };
 
 /** Opens the directory in parts at a manifest's URL, in the folder of all other files. Error names are `LoadErrorName`s. */
-export const loadShards = (manifestUrl: string, modules: Modules): Promise<ShardedEngine> => {
+export const loadShards = (manifestUrl: string, code: Code): Promise<ShardedEngine> => {
   const name = manifestUrl.lastIndexOf('/') + 1;
   return openShards(
     (file, init) => fetchBytes(manifestUrl.slice(0, name) + file, init),
-    (index) => openEngine(index, modules),
+    (index) => openEngine(index, code),
     manifestUrl.slice(name),
   );
 };

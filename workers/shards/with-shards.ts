@@ -1,7 +1,6 @@
 import { memoizeAsync } from '#domain/memoize.ts';
 import type { HospitalQuery, HospitalService } from '../contract.ts';
 import { loadCode } from '../hospitals/load-file.ts';
-import type { Modules } from '../hospitals/wasm/wasm-exports.ts';
 
 /** URL of the manifest when the site is built with parts (scripts/shards/vite-plugin.ts), otherwise empty. */
 declare const __SHARDS__: string;
@@ -12,7 +11,7 @@ declare const __SHARDS__: string;
  */
 export const overShards = (
   whole: HospitalService,
-  compile: () => Promise<Modules>,
+  compile: () => Promise<WebAssembly.Module>,
   manifestUrl: string,
 ): HospitalService => {
   const shards = memoizeAsync(async () => {
@@ -31,5 +30,7 @@ export const overShards = (
 };
 
 /** Returns the service over parts if the site is built with parts. Otherwise the bundler drops this whole folder. */
-export const withShards = (whole: HospitalService, compile: () => Promise<Modules>): HospitalService =>
-  __SHARDS__ === '' ? whole : overShards(whole, compile, __SHARDS__);
+export const withShards = (
+  whole: HospitalService,
+  compile: () => Promise<WebAssembly.Module>,
+): HospitalService => (__SHARDS__ === '' ? whole : overShards(whole, compile, __SHARDS__));

@@ -1,6 +1,5 @@
-import { encodeRows } from '../../../scripts/encode/encode-directory.ts';
 import { encodeIndex } from '../../../scripts/encode/encode-index.ts';
-import { createPlainEngine, readRows } from '../../../workers/hospitals/plain-engine.ts';
+import { openPlainEngine } from '../../../workers/hospitals/plain-engine.ts';
 import { openEngine } from '../../../workers/hospitals/wasm/wasm-engine.ts';
 import { FLEXSEARCH, UFUZZY } from './libraries.ts';
 import { NAIVE } from './naive.ts';
@@ -11,15 +10,15 @@ const WASM: Peer = {
   title: 'WebAssembly core',
   build: encodeIndex,
   shipsRows: false,
-  open: ({ index, wasm }) => openEngine(index, wasm).engine.search,
+  open: ({ index, core }) => openEngine(index, core).engine.search,
 };
 
 /** The fallback for browsers without WebAssembly. */
 const PLAIN: Peer = {
   title: 'plain engine',
-  build: encodeRows,
+  build: encodeIndex,
   shipsRows: false,
-  open: ({ index }) => createPlainEngine(readRows(index)).search,
+  open: ({ index }) => openPlainEngine(index).engine.search,
 };
 
 /** Engines by the names that `--peers` accepts. */

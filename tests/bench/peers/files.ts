@@ -62,11 +62,10 @@ export const readArrived = async (
   name: ContestantName,
   hasIndex: boolean,
 ): Promise<DownloadedFiles> => {
-  const { core, reader } = await readAssembly();
   return {
     rows: readRowsFile(folder),
     index: hasIndex ? new Uint8Array(readFileSync(indexFile(folder, name))) : new Uint8Array(),
-    wasm: { core: new WebAssembly.Module(core.slice()), reader: new WebAssembly.Module(reader.slice()) },
+    core: new WebAssembly.Module((await readAssembly()).slice()),
     ranks: readRanks(new Uint32Array(read(folder, 'ranks.bin').buffer)),
   };
 };

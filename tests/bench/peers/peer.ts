@@ -1,6 +1,5 @@
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalPage, HospitalQuery } from '../../../workers/contract.ts';
-import type { Modules } from '../../../workers/hospitals/wasm/wasm-exports.ts';
 import type { Ranks } from './ranks.ts';
 
 export type Search = (query: HospitalQuery) => HospitalPage;
@@ -11,8 +10,8 @@ export interface DownloadedFiles {
   readonly index: Uint8Array;
   /** Rows as JSON, in name order. */
   readonly rows: Uint8Array;
-  /** Compiled modules, because a page compiles them while the index is downloading. */
-  readonly wasm: Modules;
+  /** Compiled, because a page compiles it while the index is downloading. */
+  readonly core: WebAssembly.Module;
   readonly ranks: Ranks;
 }
 

@@ -1,12 +1,19 @@
-import { collate, collateStates, rankTexts } from '../../../scripts/encode/encode-order.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalSort } from '../../../workers/contract.ts';
+import { collate, collateStates, rankSorted, sortTexts } from '../../../workers/hospitals/collation.ts';
 
 /** Returns the position of each row in a sort order. Rows are numbered in name order. */
 export type Ranks = (sort: HospitalSort) => Uint32Array;
 
 const KEYS = ['name', 'city', 'state', 'ultra', 'plus', 'core'] as const;
 const DIRECTIONS = ['asc', 'desc'] as const;
+
+const rankTexts = (texts: readonly string[], compare: typeof collate): readonly number[] => {
+  const sorted = sortTexts(texts, compare);
+  const ranks = rankSorted(sorted, compare);
+  const rankOf = new Map(sorted.map((text, at) => [text, ranks[at] ?? 0]));
+  return texts.map((text) => rankOf.get(text) ?? 0);
+};
 
 const valuesOf = (rows: readonly Hospital[], key: (typeof KEYS)[number]): ArrayLike<number> =>
   key === 'ultra' || key === 'plus' || key === 'core'

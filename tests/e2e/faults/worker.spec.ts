@@ -90,9 +90,7 @@ const WITHOUT_WASM: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
   'no file': (page) => page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 })),
   'a damaged file': (page) =>
     page.route(/\.wasm$/, (route) => route.fulfill({ contentType: 'application/wasm', body: 'not wasm' })),
-  'a reader that traps': (page) => beforeWorker(page, trapIn('read')),
   'a core that traps while it is filled': (page) => beforeWorker(page, trapIn('plan')),
-  'no reader': (page) => page.route(/reader-[\w-]+\.wasm$/, (route) => route.fulfill({ status: 404 })),
   'a policy that forbids it': forbidWasm,
   'a browser without it': (page) => beforeWorker(page, 'delete globalThis.WebAssembly;'),
 };
@@ -114,13 +112,13 @@ test('without WebAssembly the plain engine in the worker answers', { tag: '@full
   for (const [fault, damage] of Object.entries(WITHOUT_WASM)) {
     await test.step(fault, async () => {
       await damage(page);
-      const rows = page.waitForRequest(/hospitals-[\w-]+\.json$/);
+      const plain = page.waitForRequest(/plain-engine-[\w-]+\.js$/);
       const fallbacks: string[] = [];
       page.on('request', (request) => {
         if (/fallback-/.test(request.url())) fallbacks.push(request.url());
       });
       await filterTexas(page);
-      await rows;
+      await plain;
       expect(fallbacks).toEqual([]);
       await page.unrouteAll();
     });

@@ -27,12 +27,8 @@ export const DATA_FAULTS: readonly Fault[] = [
   },
   {
     name: 'an index with a flipped bit is accepted',
-    patch: [
-      'workers/hospitals/wasm/assembly/reader/header.ts',
-      'checksumOf(file) === checksum(file, bytes)',
-      'checksumOf(file) !== 0',
-    ],
-    caughtBy: unit('tests/workers/wasm-reader.test.ts', 'rejects a file with any wrong bit'),
+    patch: ['workers/hospitals/index-file.ts', 'if (line !== indexLine(sum))', 'if (line === indexLine(0))'],
+    caughtBy: unit('tests/workers/index-file.test.ts', 'is rejected with any wrong bit'),
   },
   {
     name: 'hospitals of another network are found',
@@ -41,7 +37,7 @@ export const DATA_FAULTS: readonly Fault[] = [
   },
   {
     name: '“Ward 10” is sorted before “Ward 9”',
-    patch: ['scripts/encode/encode-order.ts', 'numeric: true', 'numeric: false'],
+    patch: ['workers/hospitals/collation.ts', 'numeric: true', 'numeric: false'],
     caughtBy: unit('tests/workers/order.test.ts', 'compares names as people do'),
   },
   {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { DetailedHospital } from '#domain/hospital-details.ts';
-import { encodeRows } from '#scripts/encode/encode-directory.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { compareDirectories, lossesAbove } from '#scripts/report/compare-directories.ts';
-import { readRows } from '#workers/hospitals/plain-engine.ts';
+import { readIndex } from '#workers/hospitals/index-file.ts';
+import { readRecords } from '#workers/hospitals/records.ts';
 import { hospitalWith } from '../../support/hospital.ts';
 
 const at = (name: string, rest: Partial<DetailedHospital> = {}): DetailedHospital =>
@@ -29,10 +30,10 @@ describe('unchanged hospital', () => {
     expect(changes([at(before)], [at(after)])).toEqual({});
   });
 
-  test('is recognized at any row position, and after a round trip through hospitals.json', () => {
+  test('is recognized at any row position, and after a round trip through hospitals.index', () => {
     const rows = [at('Mercy', { zip: '33101' }), at('Grace'), at('Hope', { plus: true, core: true })];
     expect(changes(rows, rows.toReversed())).toEqual({});
-    expect(compareDirectories(rows, readRows(encodeRows(rows))).networks).toEqual([]);
+    expect(compareDirectories(rows, readRecords(readIndex(encodeIndex(rows)))).networks).toEqual([]);
   });
 });
 

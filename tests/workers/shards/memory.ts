@@ -6,7 +6,7 @@ import type { HospitalEngine } from '#workers/contract.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import type { FetchFile, OpenIndex } from '#workers/shards/shard-files.ts';
 import { openShards, type ShardedEngine } from '#workers/shards/sharded-engine.ts';
-import { wasmModules } from '../engines.ts';
+import { coreModule } from '../engines.ts';
 
 export type Folder = Map<string, Uint8Array>;
 
@@ -28,7 +28,7 @@ export const serve = (folder: Folder) => {
   return { fetchFile, asked };
 };
 
-export const withWasm: OpenIndex = (index) => openEngine(index, wasmModules);
+export const withWasm: OpenIndex = (index) => openEngine(index, coreModule);
 
 export interface BothWays {
   readonly whole: HospitalEngine;

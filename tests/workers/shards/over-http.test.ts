@@ -7,7 +7,7 @@ import { DEFAULT_QUERY, type HospitalService } from '#workers/contract.ts';
 import { MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { loadShards } from '#workers/shards/sharded-engine.ts';
 import { overShards } from '#workers/shards/with-shards.ts';
-import { wasmModules } from '../engines.ts';
+import { coreModule } from '../engines.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { encodeFolder } from './memory.ts';
 
@@ -15,7 +15,7 @@ const hospitals = makeDirectory(200, 71);
 const folder = encodeFolder(hospitals, 10);
 const engine = openDirectory(encodeIndex(hospitals)).engine;
 const asked: string[] = [];
-const compiled = async () => wasmModules;
+const compiled = async () => coreModule;
 let server: Server;
 let address = '';
 
@@ -39,13 +39,13 @@ const QUERIES = [
 
 describe('parts over HTTP', () => {
   it('give the same results as the whole index, from the folder of the manifest', async () => {
-    const shards = await loadShards(address + MANIFEST, wasmModules);
+    const shards = await loadShards(address + MANIFEST, coreModule);
     for (const query of QUERIES) expect(await shards.search(query)).toEqual(engine.search(query));
     expect(asked).toContain(`/parts/${MANIFEST}`);
   });
 
   it('that are missing fail like missing files of the whole index', async () => {
-    const missing = loadShards(`${address}nowhere.json`, wasmModules);
+    const missing = loadShards(`${address}nowhere.json`, coreModule);
     await expect(missing).rejects.toMatchObject({
       name: 'FileError',
       message: expect.stringContaining('404'),

@@ -2,7 +2,6 @@ import { fold } from '#domain/fold.ts';
 import { wordsNear } from '#workers/edit-distance.ts';
 import { foldQuery } from '#workers/hospitals/fold-query.ts';
 import { COUNT_ONLY, type EngineParts } from '../core.ts';
-import { nameOf } from '../records.ts';
 
 /** Maximum number of candidates per typed word, and of texts in total. */
 const PER_WORD = 4;
@@ -18,14 +17,11 @@ interface Candidate {
 type Parts = Omit<EngineParts, 'engine'>;
 
 /** Returns a function from a folded word's number, or -1, to its spelling in the first name with the word; undefined if none. */
-const speller = ({ directory, core }: Parts) => {
-  const { words } = core.vocabulary();
+const speller = ({ directory, core, vocabulary: { words } }: Parts) => {
   return (word: number): string | undefined => {
     const row = word < 0 ? undefined : core.rowsOf(word)[0];
     if (row === undefined) return undefined;
-    return nameOf(directory, row)
-      .split(' ')
-      .find((written) => fold(written) === words[word]);
+    return directory.names[row]?.split(' ').find((written) => fold(written) === words[word]);
   };
 };
 
@@ -44,7 +40,7 @@ const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
 /** Returns a function from a text without matches to the nearest text with matches, or undefined. Edits do not change spaces. */
 export const createDidYouMean = (parts: Parts) => {
   const { core } = parts;
-  const { words, nameWords } = core.vocabulary();
+  const { words, nameWords } = parts.vocabulary;
   const spelling = speller(parts);
   const count = (text: string): number => core.search({ text: foldQuery(text) }, COUNT_ONLY).total;
 

@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import type { EngineParts } from '../core.ts';
-import { type Directory, listTexts } from '../directory.ts';
+import type { Directory } from '../directory.ts';
 import { groupKeys } from '../resolve.ts';
 import type { WordScores } from './word-finder.ts';
 
@@ -23,7 +23,7 @@ export interface TermScores {
 /** Maps each word of the cities to the places of these cities. */
 const placesByWord = ({ cities, placeCity }: Directory): ReadonlyMap<string, readonly number[]> => {
   const pairs = Array.from(placeCity).flatMap((city, place) =>
-    fold(cities.at(city) ?? '')
+    fold(cities[city] ?? '')
       .split(' ')
       .map((word) => ({ word, place })),
   );
@@ -39,11 +39,11 @@ const weigh = (fitting: number, all: number): number => Math.log2(1 + all / (1 +
 /** Returns a function that rates all places and rows for a term. Any term but the first may be a state's postal code. */
 export const createFitter = (parts: EngineParts) => {
   const { rows, rowPlace, placeCity, placeState, states } = parts.directory;
-  const { rowsOf, vocabulary } = parts.core;
-  const { words } = vocabulary();
+  const { rowsOf } = parts.core;
+  const { words } = parts.vocabulary;
   const withWord = placesByWord(parts.directory);
   const inState = groupKeys(Array.from(placeState));
-  const codes = listTexts(states).map((state) => state.toLowerCase());
+  const codes = states.map((state) => state.toLowerCase());
 
   const fitPlaces = (fits: WordScores, code: string | undefined) => {
     const ofPlace = new Float32Array(placeCity.length);

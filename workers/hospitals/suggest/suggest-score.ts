@@ -1,5 +1,4 @@
 import type { EngineParts } from '../core.ts';
-import { listTexts } from '../directory.ts';
 import type { TermScores } from './fits.ts';
 import { terms as termsOf } from './suggest-index.ts';
 import { createTop, type Scored } from './top.ts';
@@ -11,10 +10,10 @@ const SIZE_SHARE = 0.06;
 const coverage = (fitting: number, words: number): number => 0.7 + (0.3 * fitting) / Math.max(fitting, words);
 
 /** `hospitals`: number of hospitals per place. */
-export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32Array) => {
+export const createScorer = ({ directory, vocabulary }: EngineParts, hospitals: Uint32Array) => {
   const { rows, placeCity, cities } = directory;
-  const { rowStart } = core.vocabulary();
-  const cityTerms = listTexts(cities).map((city) => Math.max(1, termsOf(city).length));
+  const { rowStart } = vocabulary;
+  const cityTerms = cities.map((city) => Math.max(1, termsOf(city).length));
 
   /** Returns 0 unless all terms fit, or all but one of several. */
   const scoreOfRow = (terms: readonly TermScores[], row: number): number => {

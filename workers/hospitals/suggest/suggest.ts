@@ -78,9 +78,9 @@ const countByPlace = ({ rowPlace, placeCity }: Directory): Uint32Array => {
  * corrects typos. Throws IndexError when the file does not belong to the index.
  */
 export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {
-  const { directory, core } = parts;
+  const { directory } = parts;
   const words = openTextIndex(parseFile<WordsFile>(file), directory.checksum);
-  const finder = createWordFinder(words, core.vocabulary().words);
+  const finder = createWordFinder(words, parts.vocabulary.words);
   const hospitals = countByPlace(directory);
   const scorer = createScorer(parts, hospitals);
   const fitsOfTerms = createTermReader(parts, finder);
@@ -91,8 +91,8 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
       const { name, city, state } = record(number);
       return { kind, name, city, state };
     }
-    const city = directory.cities.at(directory.placeCity[number] ?? 0) ?? '';
-    const state = directory.states.at(directory.placeState[number] ?? 0) ?? '';
+    const city = directory.cities[directory.placeCity[number] ?? 0] ?? '';
+    const state = directory.states[directory.placeState[number] ?? 0] ?? '';
     return { kind, city, state, count: hospitals[number] ?? 0 };
   };
 

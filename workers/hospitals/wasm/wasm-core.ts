@@ -1,10 +1,11 @@
-import { memoize } from '#domain/memoize.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { SORT_KEYS } from '#workers/contract.ts';
-import { textOf, unitBytes } from '../cesu-8.ts';
+import { textBytes, unitBytes } from '../cesu-8.ts';
+import { collate, collateStates, rankSorted } from '../collation.ts';
 import type { CoreQuery, SearchCore } from '../core.ts';
-import type { CoreExports } from './wasm-exports.ts';
-import type { CoreInputs } from './wasm-reader.ts';
+import type { Directory } from '../directory.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { type Area, type Code, type CoreExports, instantiate } from './wasm-exports.ts';
 
 /** Networks by their number in the core; undefined means any network. */
 const NUMBERED = [undefined, ...FLAG_NETWORKS, 'open'] as const;
@@ -12,35 +13,54 @@ const NUMBERED = [undefined, ...FLAG_NETWORKS, 'open'] as const;
 /** Bytes of the core's query area, see assembly/sizes.ts. */
 const QUERY_BYTES = 4096;
 
-type CoreLayout = Pick<CoreInputs, 'sizes' | 'parts'>;
+const SPACE = 0x20;
 
-/** Returns the methods that copy the vocabulary and the rows with equal names out of the core's memory. */
-const namesIn = (
-  { memory, rowStart }: CoreExports,
-  { sizes, parts }: CoreLayout,
-): Pick<SearchCore, 'vocabulary' | 'sameNames'> => {
-  const [rows = 0, entries = 0, words = 0, nameWords = 0, , textBytes = 0] = sizes;
-  const [rowWordsAt = 0, textAt = 0, sameNameAt = 0] = parts;
-  const bytes = (from: number, length: number): Uint8Array =>
-    new Uint8Array(memory.buffer, rowStart.value + from, length).slice();
-  const list = (from: number, length: number): Uint32Array => new Uint32Array(bytes(from, 4 * length).buffer);
-  return {
-    vocabulary: memoize(() => ({
-      // A space precedes each word and follows the last.
-      words: textOf(bytes(textAt, textBytes))
-        .split(' ')
-        .slice(1, words + 1),
-      nameWords,
-      rowStart: list(0, rows + 1),
-      rowWords: list(rowWordsAt, entries),
-    })),
-    sameNames: () => list(sameNameAt, Math.ceil(rows / 32)),
-  };
+/** Returns the words as " word word … word ", and the offset after each space. */
+const joinWords = (words: readonly string[]) => {
+  const text = textBytes(`${words.map((word) => ` ${word}`).join('')} `);
+  const wordStart = new Uint32Array(words.length + 1);
+  let found = 0;
+  for (let at = 0; at < text.length; at++) if (text[at] === SPACE) wordStart[found++] = at + 1;
+  return { text, wordStart };
 };
 
-/** Creates the SearchCore from a core whose memory is filled. */
-export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore => {
-  const [, , , nameWords = 0, , , places = 0, states = 0] = layout.sizes;
+/** Fills the inputs of a new core, see assembly/memory.ts. */
+const fillCore = (core: CoreExports, directory: Directory, vocabulary: Vocabulary): void => {
+  const { rows, rowPlace, cities, states, placeCity, placeState, flags, sameName } = directory;
+  const { words, nameWords, rowStart, rowWords } = vocabulary;
+  const { text, wordStart } = joinWords(words);
+  const [nameBytes = 0, places] = [wordStart[nameWords], placeCity.length];
+  core.plan(rows, rowWords.length, words.length, nameWords, nameBytes, text.length, places, states.length);
+  const memory = new Uint8Array(core.memory.buffer);
+  const put = ({ value }: Area, bytes: Uint8Array, offset = 0) => memory.set(bytes, value + offset);
+  const putNumbers = (area: Area, { buffer }: Uint32Array) => put(area, new Uint8Array(buffer));
+  const [cityRanks, stateRanks] = [rankSorted(cities, collate), rankSorted(states, collateStates)];
+  putNumbers(core.rowStart, rowStart);
+  putNumbers(core.rowWords, rowWords);
+  putNumbers(core.rowPlace, rowPlace);
+  putNumbers(core.placeState, placeState);
+  putNumbers(
+    core.cityRank,
+    placeCity.map((city) => cityRanks[city] ?? 0),
+  );
+  putNumbers(
+    core.stateRank,
+    placeState.map((state) => stateRanks[state] ?? 0),
+  );
+  putNumbers(core.wordStart, wordStart);
+  put(core.text, text);
+  [flags.ultra, flags.plus, flags.core, flags.open].forEach((bits, nth) => {
+    if (bits) put(core.flags, bits, nth * core.bitmapBytes.value);
+  });
+  put(core.sameName, sameName);
+  core.derive();
+};
+
+/** Creates the SearchCore over a directory. Throws the errors of WebAssembly. */
+export const createCore = (directory: Directory, vocabulary: Vocabulary, code: Code): SearchCore => {
+  const core = instantiate(code);
+  fillCore(core, directory, vocabulary);
+  const [places, states] = [directory.placeCity.length, directory.states.length];
   // The memory no longer grows, so the views stay valid.
   const memory = new Uint8Array(core.memory.buffer);
   const words = new Uint32Array(core.memory.buffer);
@@ -82,10 +102,9 @@ export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore =
       return out(places);
     },
     rowsOf: (word) => {
-      if (word >= nameWords) return new Uint32Array(0);
+      if (word >= vocabulary.nameWords) return new Uint32Array(0);
       const from = words[listStart + word] ?? 0;
       return words.subarray(listRows + from, listRows + (words[listStart + word + 1] ?? from));
     },
-    ...namesIn(core, layout),
   };
 };

@@ -5,7 +5,24 @@ import { places, states } from './sizes';
 import { add, get, put } from './u32';
 
 export { derive } from './lists';
-export { chosen, listRows, listStart, out, plan, query, rowStart } from './memory';
+export {
+  chosen,
+  cityRank,
+  flags,
+  listRows,
+  listStart,
+  out,
+  placeState,
+  plan,
+  query,
+  rowPlace,
+  rowStart,
+  rowWords,
+  sameName,
+  stateRank,
+  text,
+  wordStart,
+} from './memory';
 export { fillResults } from './result-page';
 export { bitmapBytes } from './sizes';
 

@@ -63,11 +63,6 @@ import {
 /** Address of the next area. */
 let end: usize = 0;
 
-/** Resets the allocator to the end of the compiler's data. */
-export function start(): void {
-  end = (__heap_base + 15) & ~15;
-}
-
 /** Reserves bytes and returns their address. The area may lie beyond the end of the memory until `grow` is called. */
 export function area(bytes: usize): usize {
   const start = end;
@@ -93,21 +88,6 @@ export let flags: usize = 0;
 export let sameName: usize = 0;
 export let query: usize = 0;
 export let chosen: usize = 0;
-
-export function planInputs(textBytes: u32): void {
-  rowStart = area((rows + 1) << 2);
-  rowWords = area(entries << 2);
-  rowPlace = area(rows << 2);
-  placeState = area(places << 2);
-  cityRank = area(places << 2);
-  stateRank = area(places << 2);
-  wordStart = area((words + 1) << 2);
-  text = area(textBytes + PADDING);
-  flags = area(4 * bitmapBytes);
-  sameName = area(bitmapBytes);
-  query = area(QUERY);
-  chosen = area((states + places) << 2);
-}
 
 export let listStart: usize = 0;
 export let listRows: usize = 0;
@@ -147,8 +127,19 @@ export function plan(
   stateCount: u32,
 ): void {
   setSizes(rowCount, entryCount, wordCount, nameWordCount, nameByteCount, placeCount, stateCount);
-  start();
-  planInputs(textBytes);
+  end = (__heap_base + 15) & ~15;
+  rowStart = area((rows + 1) << 2);
+  rowWords = area(entries << 2);
+  rowPlace = area(rows << 2);
+  placeState = area(places << 2);
+  cityRank = area(places << 2);
+  stateRank = area(places << 2);
+  wordStart = area((words + 1) << 2);
+  text = area(textBytes + PADDING);
+  flags = area(4 * bitmapBytes);
+  sameName = area(bitmapBytes);
+  query = area(QUERY);
+  chosen = area((states + places) << 2);
   listStart = area((lists() + 2) << 2);
   listRows = area(entries << 3);
   listBitmap = area(lists() << 2);
