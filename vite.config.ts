@@ -166,9 +166,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             },
             {
               name: 'site',
-              test: /src\/(components|domain|content)\/(?!words)|lucide-react\/dist\/esm\/icons\//,
+              test: /src\/(components|domain|content)\/(?!words)/,
               minShareCount: 9,
             },
+            { name: 'site', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 4 },
           ],
         },
       },

@@ -45,7 +45,11 @@ export const RouteFocus = (): null => {
     const isFirst = here === undefined;
     const isNew = here !== pathname;
     here = pathname;
-    if (isFirst) return undefined;
+    if (isFirst) {
+      // Hydration may have replaced the element from which the browser continues with Tab.
+      if (hash !== '' && document.activeElement === document.body) focusId(idIn(hash));
+      return undefined;
+    }
     // Delayed: after Back the browser focuses the element of the entry's fragment.
     if (isNew && navigation === 'POP') setTimeout(focusAgain, 0, key);
     else if (isNew) focusHeading();
@@ -164,18 +168,22 @@ const restorePlace = ({ page, part, open = [] }: Place): (() => void) => {
   });
 };
 
+/** Focuses an element, so that Tab continues from there, unless the help center has already focused a part of it. */
+const focusId = (id: string): void => {
+  const target = document.getElementById(id);
+  if (!target || target.contains(document.activeElement)) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
+
 /**
  * Focuses an element once it exists and scrolls smoothly to it, and again whenever the page changes its height. Stops at the
  * visitor's first input. Returns a function that stops it earlier.
  */
 const scrollToId = (id: string): (() => void) => {
   const scroll = (): void => {
-    const target = document.getElementById(id);
-    target?.scrollIntoView({ behavior: 'smooth' });
-    // Tab continues from here. The help center has already focused a part of the target.
-    if (!target || target.contains(document.activeElement)) return;
-    if (target.tabIndex < 0) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
+    focusId(id);
   };
   // The observer's first callback does the first scroll.
   const resized = new ResizeObserver(scroll);

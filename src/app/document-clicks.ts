@@ -14,6 +14,13 @@ const pageOf = (link: HTMLAnchorElement, event: MouseEvent): string | undefined 
   return isOwn && !FILE.test(link.pathname) ? link.pathname + link.search + link.hash : undefined;
 };
 
+/** Closes an open explanation when the focus moves past it, because it would cover the next element. */
+const closeExplanation = ({ target }: FocusEvent): void => {
+  const open = hasPopovers() ? document.querySelector<HTMLElement>('[role=note]:popover-open') : null;
+  const isInvoker = (target as Element).getAttribute('popovertarget') === open?.id;
+  if (open && !isInvoker && !open.contains(target as Element)) open.hidePopover();
+};
+
 /**
  * Handles clicks in static HTML, which has no React handlers: links navigate without loading a document. In browsers without
  * popovers, terms lead to their glossary entry at the end of the page.
@@ -33,6 +40,10 @@ export const useDocumentClicks = (): void => {
       if (term) location.hash = term.getAttribute('popovertarget') ?? '';
     };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('focusin', closeExplanation);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('focusin', closeExplanation);
+    };
   }, [navigate]);
 };

@@ -1,19 +1,31 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Shows a dialog modally while `open`, and marks the page so that the page does not scroll behind the dialog. Escape and a press
- * on the backdrop close the dialog; with `closesOnLinks`, following a link does so too. The browser restores the focus. The
- * event `cancel` fires at once; `close` fires later, when the dialog may be open again.
+ * on the backdrop close the dialog; with `closesOnLinks`, following a link does so too. Back closes it too, and leaves the page as
+ * it is where the browser lets a script cancel Back. The browser restores the focus. The event `cancel` fires at once; `close`
+ * fires later, when the dialog may be open again.
  */
 export const useModal = (open: boolean, close: () => void, closesOnLinks = false) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const goBack = useEffectEvent((event: Event): void => {
+    const isTraversal = event.type === 'popstate' || (event as NavigateEvent).navigationType === 'traverse';
+    if (!isTraversal) return;
+    event.preventDefault();
+    close();
+  });
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return undefined;
     element.style.visibility = '';
     element.showModal();
     document.documentElement.dataset.modalOpen = '';
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.navigation?.addEventListener('navigate', goBack, { signal });
+    addEventListener('popstate', goBack, { signal });
     return () => {
+      listeners.abort();
       // Unmarks the page first: closing restores the focus, which lays out the page; this order needs only one layout.
       document.documentElement.removeAttribute('data-modal-open');
       element.close();

@@ -134,6 +134,7 @@ export const Combobox = ({
             value={value}
             words={words}
             clear={() => {
+              list.current?.parentElement?.querySelector('input')?.focus();
               onType('');
               box.closeMenu();
             }}

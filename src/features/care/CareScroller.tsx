@@ -183,6 +183,8 @@ const useAnchors = (container: RefObject<HTMLElement | null>, active: boolean): 
     let wanted: HTMLElement | null = null;
     const want = (): void => {
       wanted = document.getElementById(location.hash.slice(1));
+      // The browser restores the scroll position of the window only.
+      if (location.hash === '') element.scrollTo({ top: 0 });
     };
     const forget = (): void => {
       wanted = null;

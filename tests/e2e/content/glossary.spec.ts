@@ -26,7 +26,7 @@ for (const { name, code, prefix } of SITES) {
   const explanation = (page: Page): Locator => page.getByRole('note', { name: term, exact: true });
 
   inTurn()(
-    `in ${name} a term opens its explanation by keyboard; Escape and the close button close it and restore focus`,
+    `in ${name} a term opens its explanation by keyboard; Escape and the close button close it and restore focus; Tab past it closes it`,
     async ({ page }) => {
       await open(page, `${prefix}/optima`);
       await expect(button(page)).toHaveAccessibleDescription(new RegExp(`^${start}`));
@@ -45,6 +45,12 @@ for (const { name, code, prefix } of SITES) {
       await page.keyboard.press('Enter');
       await expect(explanation(page)).toBeHidden();
       await expect(button(page)).toBeFocused();
+
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(explanation(page)).toBeHidden();
+      await expect(button(page)).not.toBeFocused();
     },
   );
 

@@ -127,6 +127,7 @@ for (const site of FINDERS) {
           await filterButton(page, site).click();
           await expect(page).toHaveURL(/\?near=MIA&sort=name$/);
           await page.getByRole('button', { name: near.clear }).click();
+          await expect(placeBox(page, site)).toBeFocused();
           await filterButton(page, site).click();
           await expect(page).toHaveURL(path);
           await expect(head).toBeHidden();

@@ -53,7 +53,7 @@ for (const { name, code, prefix, shell } of SITES) {
   const address = `${prefix}/af-care`;
 
   inTurn()(
-    `the ${name} care page shows seven services as full-height snapping sections reached by keyboard; leaving it ends snapping`,
+    `the ${name} care page shows seven services as full-height snapping sections reached by keyboard; Back returns to the top, and leaving it ends snapping`,
     async ({ page }) => {
       await page.setViewportSize(LARGE);
       await open(page, address);
@@ -61,7 +61,7 @@ for (const { name, code, prefix, shell } of SITES) {
       await page.mouse.move(640, 600);
       const html = page.locator('html');
       await expect(html).toHaveCSS('scroll-snap-type', 'y mandatory');
-      const { container, heading, section, footer } = pageOf(page, code);
+      const { bars, container, heading, section, footer } = pageOf(page, code);
       const height = (await container.boundingBox())?.height;
       for (const service of SERVICES) {
         await page.keyboard.press('PageDown');
@@ -81,6 +81,10 @@ for (const { name, code, prefix, shell } of SITES) {
       await page.keyboard.press('PageDown');
       await expect(footer).toBeInViewport({ ratio: 0.95 });
       await page.keyboard.press('Home');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await bars.first().getByRole('link', { name: words.rewards.name, exact: true }).press('Enter');
+      await expect(section('rewards')).toBeInViewport({ ratio: 0.9 });
+      await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 
       await page.getByRole('banner').getByRole('link', { name: shell.nav.hospitals }).click();

@@ -107,7 +107,7 @@ for (const site of SITES) {
       });
 
       inTurn()(
-        'menu locks page scrolling, closes by Escape, and its link opens a page with its answers; Back returns',
+        'menu locks page scrolling, closes by Escape and Back, and its link opens a page with its answers; Back returns',
         async ({ page }) => {
           await open(page, prefix || '/');
           const button = page.getByRole('button', { name: shell.menu });
@@ -127,6 +127,12 @@ for (const site of SITES) {
 
           await page.locator('#faqs summary').first().click();
           await expect(page.locator('#faqs [open] [data-body]')).not.toBeEmpty();
+
+          await button.click();
+          await expect(menu).toBeVisible();
+          await page.evaluate(() => history.back());
+          await expect(menu).toBeHidden();
+          await expect(page).toHaveURL(`${prefix}/about`);
 
           // The followed link is in the closed menu, so Back moves the focus to the heading.
           await page.goBack();
