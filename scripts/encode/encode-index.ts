@@ -1,8 +1,8 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { packNetworks } from '#domain/network.ts';
-import { checksum } from '#workers/hospitals/checksum.ts';
+import { encodeChecked } from '#workers/hospitals/checked-json.ts';
 import { byUnits } from '#workers/hospitals/collation.ts';
-import { INDEX_LINE_BYTES, type IndexColumns, indexLine } from '#workers/hospitals/index-file.ts';
+import { INDEX_FORMAT, type IndexColumns } from '#workers/hospitals/index-file.ts';
 import { isZip } from '../data/cells.ts';
 import { nameOrder } from './encode-order.ts';
 
@@ -55,10 +55,5 @@ const columnsOf = (hospitals: readonly Hospital[]): IndexColumns => {
  * zip. The bytes do not depend on the order of records, the locale or the clock. Any text is preserved: empty, Unicode, lone
  * surrogates, irregular zips.
  */
-export const encodeIndex = (hospitals: readonly Hospital[]): Uint8Array => {
-  const json = new TextEncoder().encode(JSON.stringify(columnsOf(nameOrder(hospitals))));
-  const bytes = new Uint8Array(INDEX_LINE_BYTES + json.length);
-  bytes.set(json, INDEX_LINE_BYTES);
-  bytes.set(new TextEncoder().encode(indexLine(checksum(bytes, INDEX_LINE_BYTES))));
-  return bytes;
-};
+export const encodeIndex = (hospitals: readonly Hospital[]): Uint8Array =>
+  encodeChecked(INDEX_FORMAT, columnsOf(nameOrder(hospitals)));

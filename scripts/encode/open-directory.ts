@@ -18,9 +18,7 @@ const readCore = memoize((): Code => readFileSync(coreFile()));
 const MESSAGES: Readonly<Record<IndexErrorCode, string>> = {
   magic: 'this is not an index file',
   version: 'the file has another format version: build the data again',
-  length: 'the file is cut off',
   checksum: 'the file is cut off or damaged: its checksum is wrong',
-  section: 'a section has too few or too many values',
   range: 'a number points past the values that it chooses from',
 };
 

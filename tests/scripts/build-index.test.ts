@@ -72,9 +72,9 @@ if (FULL)
       expect(readFileSync(at('rejected.csv'), 'utf8')).toBe(`Line,Column,Reason,${HEADER}\n`);
       expect(JSON.parse(readFileSync(at('hospitals.json'), 'utf8'))).toHaveLength(5);
       const kinds = [...filesIn('a')].map(([name, bytes]) => `${name} ${bytes.slice(0, 4)}`);
-      const zips = Array.from({ length: 10 }, (_, digit) => `zips-${digit}.bin ZIPC`);
+      const zips = Array.from({ length: 10 }, (_, digit) => `zips-${digit}.bin ZIP1`);
       expect(kinds).toEqual([
-        'centroids.bin ZIPC',
+        'centroids.bin ZIP1',
         'engine.wasm \0asm',
         'hospitals.index HIX3',
         expect.stringMatching(/^suggestions\.json \{/),

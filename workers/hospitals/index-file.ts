@@ -1,18 +1,13 @@
 import { packBits } from './bits.ts';
-import { checksum } from './checksum.ts';
+import { readChecked } from './checked-json.ts';
 import { collate, collateStates, sortTexts } from './collation.ts';
 import { type Directory, ODD_ZIP } from './directory.ts';
-import { IndexError } from './index-error.ts';
-
-/*
- * The index file holds the whole directory: a line of 14 bytes, "HIX3 ", the checksum of all bytes after the line as eight
- * hexadecimal digits, and a line feed; then `IndexColumns` as JSON (UTF-8, without spaces). docs/index-format.md has an example.
- */
 
 export const INDEX_FORMAT = 'HIX3';
-export const INDEX_LINE_BYTES = 14;
 
-/** The columns of the file. A location is a city, state and zip; `null` repeats the text of the location before. */
+/**
+ * Content of the index file (checked-json.ts): the whole directory; docs/index-format.md has an example. A location is a city, state and zip; `null` repeats the text of the location before.
+ */
 export interface IndexColumns {
   /** Per hospital, in the order of `nameOrder`: the part of the name after the prefix that the name before has too. */
   readonly names: readonly string[];
@@ -27,20 +22,6 @@ export interface IndexColumns {
   /** A zip of five digits as the difference from the last one, at first from 0; any other zip as text. */
   readonly zips: readonly (number | string)[];
 }
-
-/** Returns the JSON of an index file. Throws IndexError if the bytes are no such file, of another format, cut off or damaged. */
-const openFile = (bytes: Uint8Array) => {
-  const line = String.fromCharCode(...bytes.subarray(0, INDEX_LINE_BYTES));
-  if (!line.startsWith('HIX')) throw new IndexError('magic');
-  if (!line.startsWith(`${INDEX_FORMAT} `)) throw new IndexError('version');
-  const sum = checksum(bytes, INDEX_LINE_BYTES);
-  if (line !== indexLine(sum)) throw new IndexError('checksum');
-  // The checksum proves that the build wrote the file, so the columns are not checked.
-  const columns = JSON.parse(new TextDecoder().decode(bytes.subarray(INDEX_LINE_BYTES))) as IndexColumns;
-  return { columns, sum };
-};
-
-export const indexLine = (sum: number): string => `${INDEX_FORMAT} ${sum.toString(16).padStart(8, '0')}\n`;
 
 const readNames = ({ names, shared }: IndexColumns): string[] => {
   let last = '';
@@ -100,9 +81,9 @@ const readFlags = (digits: string): Directory['flags'] => {
   return ((networks[0] ?? 0) & 8) === 0 ? flags : { ...flags, open: has(16) };
 };
 
-/** Reads and checks an index file. Throws IndexError for a file that is not intact. */
+/** Reads and checks an index file. Throws IndexError. */
 export const readIndex = (bytes: Uint8Array): Directory => {
-  const { columns, sum } = openFile(bytes);
+  const { content: columns, sum } = readChecked<IndexColumns>(INDEX_FORMAT, bytes);
   const { locations, networks } = columns;
   const names = readNames(columns);
   const { placeOf, ...places } = findPlaces(columns);

@@ -27,7 +27,11 @@ export const DATA_FAULTS: readonly Fault[] = [
   },
   {
     name: 'an index with a flipped bit is accepted',
-    patch: ['workers/hospitals/index-file.ts', 'if (line !== indexLine(sum))', 'if (line === indexLine(0))'],
+    patch: [
+      'workers/hospitals/checked-json.ts',
+      'if (line !== lineOf(format, sum))',
+      'if (line === lineOf(format, 0))',
+    ],
     caughtBy: unit('tests/workers/index-file.test.ts', 'is rejected with any wrong bit'),
   },
   {

@@ -25,7 +25,7 @@ test('encodeCentroids writes each ZIP code once, ascending, to 0.001°; unlisted
     ],
     gazetteer,
   );
-  expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('ZIPC');
+  expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('ZIP1');
   const { zips, latitudes, longitudes } = readZipPoints(bytes);
   expect([...zips]).toEqual([2101, 2199, 74899]);
   expect([...latitudes]).toEqual([42.371, 42.371, 34.77]);
