@@ -4,7 +4,9 @@ import { hideLoadError } from '#components/lazy/load-error.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { untilInteraction } from './until-interaction.ts';
 
+/** Path and fragment of the rendered page. */
 let here: string | undefined;
+let hereHash = '';
 
 /** Decodes the id in a fragment; returns a malformed fragment unchanged. */
 const idIn = (hash: string): string => {
@@ -44,14 +46,17 @@ export const RouteFocus = (): null => {
     document.documentElement.dataset.alive = key;
     const isFirst = here === undefined;
     const isNew = here !== pathname;
+    const isOtherHash = hereHash !== hash;
     here = pathname;
+    hereHash = hash;
     if (isFirst) {
       // Hydration may have replaced the element from which the browser continues with Tab.
       if (hash !== '' && document.activeElement === document.body) focusId(idIn(hash));
       return undefined;
     }
     // Delayed: after Back the browser focuses the element of the entry's fragment.
-    if (isNew && navigation === 'POP') setTimeout(focusAgain, 0, key);
+    if (navigation === 'POP' && (isNew || (isOtherHash && hash === '')))
+      setTimeout(focusAgain, 0, key, isNew);
     else if (isNew) focusHeading();
     if (navigation === 'POP' || state === KEEP_SCROLL) return undefined;
     if (hash !== '') return scrollToId(idIn(hash));
@@ -110,12 +115,12 @@ const linkOf = (target: EventTarget | null): LinkPosition | undefined => {
   return link && href && !link.closest('dialog') ? { href, index: linksTo(href).indexOf(link) } : undefined;
 };
 
-/** Focuses the link that was followed from this entry, or the heading if that link is not displayed. */
-const focusAgain = (key: string): void => {
+/** Focuses the link that was followed from this entry; on a new page the heading if that link is not displayed. */
+const focusAgain = (key: string, isNew: boolean): void => {
   const { link } = places.get(key) ?? {};
   const element = link && linksTo(link.href)[link.index];
   element?.focus({ preventScroll: true });
-  if (element === undefined || document.activeElement !== element) focusHeading();
+  if (isNew && (element === undefined || document.activeElement !== element)) focusHeading();
 };
 
 const details = (): readonly HTMLDetailsElement[] => [

@@ -69,12 +69,13 @@ const ResultList = ({ hits, ...texts }: ResultListProps) => (
   </ol>
 );
 
-/** Restores focus to the followed result when the visitor returns to the results. */
+/** Restores focus to the followed result when the visitor returns to the results; to the first if that answer is none of them. */
 const useRestoredFocus = (last: string): void => {
   useEffect(() => {
     const { activeElement: at, body } = document;
     if (last === '' || (at !== body && !at?.closest(CATEGORY_ELEMENT))) return;
-    document.querySelector<HTMLElement>(`[data-hit="${last}"]`)?.focus();
+    const followed = document.querySelector<HTMLElement>(`[data-hit="${last}"]`);
+    (followed ?? document.querySelector<HTMLElement>('[data-hit]'))?.focus();
   }, [last]);
 };
 

@@ -160,7 +160,7 @@ test('header is transparent on the first section and white when scrolled; the fi
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a link with a fragment scrolls to its section and focuses it; a link without one opens its page at the top', async ({
+test('a link with a fragment scrolls to its section and focuses it, Back focuses the link; a link without one opens its page at the top', async ({
   page,
 }) => {
   await open(page, '/');
@@ -168,6 +168,12 @@ test('a link with a fragment scrolls to its section and focuses it; a link witho
   await expect(page).toHaveURL('/about#values-guide-us');
   await expect(page.locator('#values-guide-us')).toBeInViewport();
   await expect(page.locator('#values-guide-us')).toBeFocused();
+  await open(page, '/terms');
+  const contents = page.getByRole('main').getByRole('link', { name: 'Languages' });
+  await contents.press('Enter');
+  await expect(page).toHaveURL(/#section-\d+$/);
+  await page.goBack();
+  await expect(contents).toBeFocused();
   await page.getByRole('banner').getByRole('link', { name: 'Hospitals' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
