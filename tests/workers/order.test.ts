@@ -65,6 +65,17 @@ describe('sort order of rows', () => {
     expectOrder(hospitals, { sort: { key: 'city', direction: 'asc' } }, sorted);
   });
 
+  it('treats two spellings of a state as one state, also after a query for a city elsewhere', () => {
+    const states = ['TX', 'Texas', 'IL', 'TX'];
+    const hospitals = states.map((state, at) =>
+      hospital(`Ward ${at}`, { state, city: state === 'IL' ? 'Peoria' : 'Waco' }),
+    );
+    for (const engine of both(hospitals)) {
+      expect(engine.search({ ...DEFAULT_QUERY, city: 'Peoria' }).total).toBe(1);
+      expect(engine.search({ ...DEFAULT_QUERY, state: 'texas' }).total).toBe(3);
+    }
+  });
+
   it('compares states by readable name, not by code', () => {
     const hospitals = ['NE', 'NV', 'NH', 'NC'].map((state) => hospital(state, { state }));
     expectOrder(hospitals, { sort: { key: 'state', direction: 'asc' } }, ['NE', 'NV', 'NH', 'NC']);
