@@ -6,7 +6,8 @@ import { type Directory, ODD_ZIP } from './directory.ts';
 export const INDEX_FORMAT = 'HIX3';
 
 /**
- * Content of the index file (checked-json.ts): the whole directory; docs/index-format.md has an example. A location is a city, state and zip; `null` repeats the text of the location before.
+ * Content of the index file (checked-json.ts): the whole directory; docs/index-format.md has an example. A location is a city,
+ * state and zip; `null` repeats the text of the location before.
  */
 export interface IndexColumns {
   /** Per hospital, in the order of `nameOrder`: the part of the name after the prefix that the name before has too. */
