@@ -79,7 +79,7 @@ const VISITS = [
   },
   {
     visit: visitWithoutMotion,
-    says: 'with reduced motion shows all sections at once and every focus, fits every width, and has no axe violation in forced colors',
+    says: 'with reduced motion shows all sections at once and every focus, fits every width, and shows its heading in forced colors',
   },
 ];
 

@@ -81,13 +81,13 @@ export const expectPrintedPage = async (page: Page, { code, shell }: Site): Prom
   await page.emulateMedia({ media: null });
 };
 
-/** Expects a visible heading and no axe violation with forced colors. */
+/** Expects a visible heading with forced colors; with `npm run test:full` also no axe violation. */
 export const expectInForcedColors = async (page: Page): Promise<void> => {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Axe computes contrast from the page's own colors, not from the forced ones.
-  await expectAccessible(page, ['color-contrast']);
+  if (FULL) await expectAccessible(page, ['color-contrast']);
   await page.emulateMedia({ forcedColors: null });
 };
 
