@@ -1,0 +1,302 @@
+import { ArrowRight, CircleCheck, Clock, FileWarning, Siren } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Accordion } from '#components/Accordion.tsx';
+import { Arcs } from '#components/Arcs.tsx';
+import { Button, buttonClass } from '#components/Button.tsx';
+import { Card, Cards } from '#components/Card.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { Figures } from '#components/Figures.tsx';
+import { Checkbox } from '#components/fields/Checkbox.tsx';
+import { Combobox, type ComboboxProps } from '#components/fields/Combobox.tsx';
+import { Segments } from '#components/fields/Segments.tsx';
+import { Select } from '#components/fields/Select.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { PlanMark } from '#components/PlanMark.tsx';
+import { SectionHeader } from '#components/Section.tsx';
+import { Spinner } from '#components/Spinner.tsx';
+import { Table } from '#components/Table.tsx';
+import { Tabs } from '#components/Tabs.tsx';
+import { Legend, Tag } from '#components/Tag.tsx';
+import { planName } from '#content/facts.ts';
+import { PLANS } from '#domain/plan.ts';
+import { Chapter } from './Chapter.tsx';
+import type { SamplesProps } from './samples.ts';
+
+interface StatefulProps<Value> {
+  readonly initial: Value;
+  readonly children: (value: Value, set: (value: Value) => void) => ReactNode;
+}
+
+/** Keeps the value of a controlled component. */
+const Stateful = <Value,>({ initial, children }: StatefulProps<Value>) => {
+  const [value, set] = useState(initial);
+  return children(value, set);
+};
+
+export const Fields = ({ samples }: SamplesProps) => {
+  const items = [
+    { id: 'a', text: samples.first, detail: samples.second, kind: samples.third },
+    { id: 'b', text: samples.long, detail: samples.period },
+  ];
+  const words: ComboboxProps['words'] = { ...samples, count: (count) => `${count}: ${samples.choose}` };
+  const combobox = (typed: string, state: Pick<ComboboxProps, 'items' | 'error' | 'footer'>) => (
+    <Stateful initial={typed}>
+      {(value, type) => (
+        <Combobox
+          {...state}
+          label={samples.label}
+          name="combobox"
+          placeholder={samples.hint}
+          value={value}
+          words={words}
+          onType={type}
+          onChoose={({ text }) => type(text)}
+        />
+      )}
+    </Stateful>
+  );
+  const optionsOf = (texts: readonly string[]) => texts.map((text) => ({ value: text, text }));
+  const select = (texts: readonly string[]) => (
+    <Stateful initial={texts[0] ?? ''}>
+      {(value, choose) => (
+        <Select
+          label={samples.choose}
+          name="select"
+          value={value}
+          options={optionsOf(texts)}
+          onChoose={choose}
+        />
+      )}
+    </Stateful>
+  );
+  const checkbox = (label: string) => (
+    <Stateful initial>
+      {(checked: boolean, check) => <Checkbox label={label} checked={checked} onChange={check} />}
+    </Stateful>
+  );
+  return (
+    <Chapter
+      heading="Form controls"
+      lead="A label above, an error below, never a color alone."
+      ground="sand"
+      wide={['Segments']}
+      specimens={{
+        'Combobox, empty (it opens on focus)': combobox('', { items }),
+        'Combobox, filled': combobox(samples.first, { items }),
+        'Combobox, wrong': combobox('Gotham', { items: [], error: samples.error }),
+        'Combobox, nothing found': combobox(samples.long, { items: [], footer: samples.empty }),
+        Select: select([samples.first, samples.second, samples.long]),
+        'Select, nothing to choose': select([samples.empty]),
+        Checkbox: (
+          <>
+            {checkbox(samples.first)}
+            <br />
+            {checkbox(samples.long)}
+          </>
+        ),
+        Segments: (
+          <Stateful initial={samples.first}>
+            {(value, choose) => (
+              <Segments
+                legend={samples.choose}
+                name="segments"
+                value={value}
+                options={optionsOf([samples.first, samples.second, samples.third, samples.long])}
+                onChoose={choose}
+              />
+            )}
+          </Stateful>
+        ),
+      }}
+    />
+  );
+};
+
+/** Hover and focus are not simulated: use the mouse and the Tab key. */
+export const Buttons = ({ samples }: SamplesProps) => (
+  <>
+    <Chapter
+      heading="Buttons and links"
+      lead="Hover with the mouse, focus with the tab key."
+      specimens={{
+        solid: <Button>{samples.action}</Button>,
+        outline: <Button look="outline">{samples.action}</Button>,
+        quiet: <Button look="quiet">{samples.action}</Button>,
+        'With a mark': (
+          <Button>
+            {samples.link} <Icon of={ArrowRight} size={18} />
+          </Button>
+        ),
+        Disabled: <Button disabled>{samples.action}</Button>,
+        'Long text': <Button look="outline">{samples.longAction}</Button>,
+        'A link that looks like a button': (
+          <a className={buttonClass('solid')} href="#buttons-and-links">
+            {samples.link}
+          </a>
+        ),
+        'A link in a text': (
+          <p>
+            {samples.text} <a href="#buttons-and-links">{samples.link}</a>
+          </p>
+        ),
+      }}
+    />
+    <Chapter
+      heading="Buttons on ink"
+      ground="ink"
+      specimens={{
+        solid: <Button>{samples.action}</Button>,
+        outline: <Button look="outline">{samples.action}</Button>,
+        'quiet: not for ink': '',
+      }}
+    />
+  </>
+);
+
+export const Boxes = ({ samples }: SamplesProps) => {
+  const notice = (tone: 'calm' | 'sample' | 'urgent', icon: typeof Siren) => (
+    <Notice tone={tone} icon={<Icon of={icon} size={22} />} heading={samples.first}>
+      <p>{samples.text}</p>
+    </Notice>
+  );
+  const figures = [
+    { id: 'a', value: samples.figure, label: samples.period },
+    { id: 'b', value: '274', label: samples.long },
+    { id: 'c', value: '24/7', label: samples.third },
+  ];
+  return (
+    <Chapter
+      heading="Cards, notices and figures"
+      ground="sand"
+      wide={['Cards: short, long, with an action', 'Figures in columns', 'Figures in rows', 'Table']}
+      specimens={{
+        'Cards: short, long, with an action': (
+          <Cards>
+            <Card heading={samples.first}>
+              <p>{samples.period}</p>
+            </Card>
+            <Card heading={samples.long}>
+              <p>{samples.text}</p>
+            </Card>
+            <Card
+              heading={samples.second}
+              action={
+                <a className={buttonClass('outline')} href="#cards-notices-and-figures">
+                  {samples.link}
+                </a>
+              }
+            >
+              <p>{samples.lead}</p>
+            </Card>
+          </Cards>
+        ),
+        'Notice, calm': notice('calm', CircleCheck),
+        'Notice, sample': notice('sample', FileWarning),
+        'Notice, urgent': notice('urgent', Siren),
+        'Figures in columns': <Figures figures={figures} />,
+        'Figures in rows': <Figures look="rows" figures={figures} />,
+        Table: (
+          <Table
+            caption={samples.lead}
+            columns={[samples.first, samples.second, samples.period]}
+            rows={['1', '2', '3'].map((id) => ({
+              id,
+              heading: `${samples.first} ${id}`,
+              cells: [samples.second, samples.link],
+            }))}
+          />
+        ),
+      }}
+    />
+  );
+};
+
+export const Disclosures = ({ samples }: SamplesProps) => {
+  const headings = [samples.first, samples.second, samples.long];
+  return (
+    <Chapter
+      heading="Accordion, tabs and dialog"
+      wide={['Accordion: one open at a time', 'Tabs: arrows move']}
+      specimens={{
+        'Accordion: one open at a time': (
+          <Accordion
+            name="styleguide"
+            items={headings.map((heading) => ({ id: heading, heading, body: <p>{samples.text}</p> }))}
+          />
+        ),
+        'Tabs: arrows move': (
+          <Tabs
+            label={samples.choose}
+            tabs={headings.map((label) => ({ id: label, label, body: <p>{`${label}. ${samples.text}`}</p> }))}
+          />
+        ),
+        'Dialog: closed by its mark, Escape or the backdrop': (
+          <Stateful initial={false as boolean}>
+            {(open, setOpen) => (
+              <>
+                <Button look="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                  {samples.open}
+                </Button>
+                <Dialog
+                  open={open}
+                  heading={samples.heading}
+                  close={samples.close}
+                  onClose={() => setOpen(false)}
+                >
+                  <p>{samples.text}</p>
+                  <Button onClick={() => setOpen(false)}>{samples.action}</Button>
+                </Dialog>
+              </>
+            )}
+          </Stateful>
+        ),
+      }}
+    />
+  );
+};
+
+const TONES = ['calm', 'sun', 'coral'] as const;
+
+export const Marks = ({ samples }: SamplesProps) => (
+  <Chapter
+    heading="Tags, legend, marks and waiting"
+    wide={['Legend', 'Section header']}
+    specimens={{
+      ...Object.fromEntries(
+        TONES.map((tone) => [
+          `Tag, ${tone}`,
+          <Tag key={tone} tone={tone} icon={<Icon of={Clock} size={16} />}>
+            {samples.second}
+          </Tag>,
+        ]),
+      ),
+      'Tag, long text': <Tag>{samples.long}</Tag>,
+      Legend: (
+        <Legend
+          entries={TONES.map((tone) => ({
+            id: tone,
+            tag: <Tag tone={tone}>{samples.third}</Tag>,
+            text: samples.period,
+          }))}
+        />
+      ),
+      ...Object.fromEntries(
+        PLANS.map((plan) => [
+          `Mark of ${planName(plan)}`,
+          <span key={plan} className="row gap-2">
+            <PlanMark plan={plan} /> {planName(plan)}
+          </span>,
+        ]),
+      ),
+      Loading: <Spinner text={samples.waiting} />,
+      'Arcs, with and without the sun': (
+        <>
+          <Arcs />
+          <Arcs sun count={5} />
+        </>
+      ),
+      'Section header': <SectionHeader label={samples.first} heading={samples.heading} lead={samples.lead} />,
+    }}
+  />
+);
