@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { planName } from '#content/facts.ts';
 import type { CertificateWords } from '#content/words/words.ts';
 import { CERTIFICATE_YEAR, type Certificate, certificateFile, certificateOf } from '#domain/certificate.ts';
@@ -7,7 +8,7 @@ import { FILES_PATH } from '#domain/files.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import styles from './CertificatePage.module.css';
 import { PageHead } from './PageHead.tsx';
 
@@ -19,7 +20,6 @@ const FIRST: Certificate = { plan: 'superior', code: 'EN' };
  * visible. Its address is permanent.
  */
 const CertificatePage = ({ words }: { readonly words: CertificateWords }) => {
-  const sitePath = useSitePath();
   const certificate = certificateOf(useLocation().pathname) ?? FIRST;
   const facts = { plan: planName(certificate.plan), year: CERTIFICATE_YEAR };
   const href = FILES_PATH + certificateFile(certificate);
@@ -38,12 +38,12 @@ const CertificatePage = ({ words }: { readonly words: CertificateWords }) => {
       </p>
       <p>{words.prevails}</p>
       <p className={styles.ways}>
-        <Link className={buttonClass('outline')} to={sitePath(PAGES[certificate.plan].path)}>
+        <SiteLink look="outline" to={PAGES[certificate.plan].path}>
           {fill(words.plan, facts)}
-        </Link>
-        <Link className={buttonClass('outline')} to={sitePath(PAGES.comparePlans.path)}>
+        </SiteLink>
+        <SiteLink look="outline" to={PAGES.comparePlans.path}>
           {words.compare}
-        </Link>
+        </SiteLink>
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
 import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { Section, SectionHeader } from '#components/Section.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { Spinner } from '#components/Spinner.tsx';
 import type { MyHospitalsTexts, PanelFrameWords } from '#content/words/words.ts';
 import { PAGES } from '#domain/page.ts';
@@ -20,7 +20,6 @@ import { useFinderStore } from '#features/hospitals/finder-store.ts';
 import { HospitalFinder } from '#features/hospitals/HospitalFinder.tsx';
 import { MyHospitals } from '#features/my-hospitals/MyHospitals.tsx';
 import { SharedList } from '#features/my-hospitals/SharedList.tsx';
-import { useSitePath } from '#stores/language.ts';
 import styles from './HospitalsPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
@@ -85,12 +84,11 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
 
 const ByState = ({ states }: Pick<FirstPage, 'states'>) => {
   const { map, states: names, directory } = useFinderWords();
-  const sitePath = useSitePath();
   return (
     <div className="stack gap-4 no-print">
       <StateLinks states={states} names={names} count={map.count} />
       <p>
-        <Link to={sitePath(PAGES.networks.path)}>{directory.byNetwork}</Link>
+        <SiteLink to={PAGES.networks.path}>{directory.byNetwork}</SiteLink>
       </p>
     </div>
   );

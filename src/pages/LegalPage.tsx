@@ -1,15 +1,15 @@
 import { ChevronDown, Link as LinkIcon, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { StaticSection } from '#components/lazy/StaticSection.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { Body, type BodyElement, type BodyTree, nodesOf } from '#content/body.ts';
 import type { Article } from '#content/page-content.ts';
 import type { LegalWords } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { type LegalPageId, PAGES } from '#domain/page.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import styles from './LegalPage.module.css';
 import { PageHead } from './PageHead.tsx';
@@ -156,20 +156,17 @@ const LegalText = ({ words, text }: { readonly words: LegalWords; readonly text:
   );
 };
 
-const OtherPages = ({ words, page }: Pick<LegalPageProps, 'words' | 'page'>) => {
-  const sitePath = useSitePath();
-  return (
-    <nav className={styles.others} aria-labelledby="other-legal-pages">
-      <h2 id="other-legal-pages">{words.others}</h2>
-      <ul role="list">
-        {LEGAL.filter((other) => other !== page).map((other) => (
-          <li key={other}>
-            <Link to={sitePath(PAGES[other].path)}>{words[other]}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
+const OtherPages = ({ words, page }: Pick<LegalPageProps, 'words' | 'page'>) => (
+  <nav className={styles.others} aria-labelledby="other-legal-pages">
+    <h2 id="other-legal-pages">{words.others}</h2>
+    <ul role="list">
+      {LEGAL.filter((other) => other !== page).map((other) => (
+        <li key={other}>
+          <SiteLink to={PAGES[other].path}>{words[other]}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 export default LegalPage;

@@ -1,34 +1,30 @@
-import { Link } from 'react-router-dom';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import type { NetworksWords } from '#content/words/words.ts';
 import { PAGES } from '#domain/page.ts';
 import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
 import { MatrixLegend, NetworkMatrix } from '#features/directory/NetworkMatrix.tsx';
 import type { NetworkTable } from '#features/directory/state-facts.ts';
-import { useSitePath } from '#stores/language.ts';
 import { PageHead } from './PageHead.tsx';
 
 type NetworksPageProps = { readonly words: NetworksWords; readonly networks: NetworkTable };
 
 /** /hospitals/networks: number of hospitals per network and state, for consultants who sell by network and state. */
-const NetworksPage = ({ words, networks }: NetworksPageProps) => {
-  const sitePath = useSitePath();
-  return (
-    <>
-      <PageHead title={words.title} description={words.description} />
-      <Opening heading={words.heading} lead={words.lead} beside={<DirectoryNote words={words} />} />
-      <Section ground="shell">
-        <NetworkMatrix words={words} table={networks} />
-        <p className="no-print">
-          <Link to={sitePath(PAGES.hospitals.path)}>{words.finder}</Link>
-        </p>
-      </Section>
-      <Section ground="sand">
-        <MatrixLegend words={words} table={networks} />
-      </Section>
-    </>
-  );
-};
+const NetworksPage = ({ words, networks }: NetworksPageProps) => (
+  <>
+    <PageHead title={words.title} description={words.description} />
+    <Opening heading={words.heading} lead={words.lead} beside={<DirectoryNote words={words} />} />
+    <Section ground="shell">
+      <NetworkMatrix words={words} table={networks} />
+      <p className="no-print">
+        <SiteLink to={PAGES.hospitals.path}>{words.finder}</SiteLink>
+      </p>
+    </Section>
+    <Section ground="sand">
+      <MatrixLegend words={words} table={networks} />
+    </Section>
+  </>
+);
 
 export default NetworksPage;

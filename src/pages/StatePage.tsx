@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Section, SectionHeader } from '#components/Section.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { directory } from '#content/facts.ts';
 import type { StatePageWords } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
@@ -10,7 +10,7 @@ import { StateLinks } from '#features/directory/StateLinks.tsx';
 import { NetworkFigures, StateNeighbors, StateOpening } from '#features/directory/StateSections.tsx';
 import type { StateFacts } from '#features/directory/state-facts.ts';
 import { HospitalHost } from '#features/hospital/HospitalHost.tsx';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import { PageHead } from './PageHead.tsx';
 
 type StatePageProps = { readonly words: StatePageWords; readonly state: StateFacts };
@@ -44,18 +44,15 @@ const StatePage = ({ words, state: facts }: StatePageProps) => {
   );
 };
 
-const OtherStates = ({ words, state: facts }: StatePageProps) => {
-  const sitePath = useSitePath();
-  return (
-    <Section ground="sand">
-      <StateNeighbors words={words} facts={facts} />
-      <SectionHeader
-        heading={words.directory.byState}
-        lead={<Link to={sitePath(PAGES.networks.path)}>{words.directory.byNetwork}</Link>}
-      />
-      <StateLinks states={facts.states} names={words.states} count={words.count} here={facts.state} />
-    </Section>
-  );
-};
+const OtherStates = ({ words, state: facts }: StatePageProps) => (
+  <Section ground="sand">
+    <StateNeighbors words={words} facts={facts} />
+    <SectionHeader
+      heading={words.directory.byState}
+      lead={<SiteLink to={PAGES.networks.path}>{words.directory.byNetwork}</SiteLink>}
+    />
+    <StateLinks states={facts.states} names={words.states} count={words.count} here={facts.state} />
+  </Section>
+);
 
 export default StatePage;

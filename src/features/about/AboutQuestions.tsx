@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
-import { buttonClass } from '#components/Button.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { useSitePath } from '#stores/language.ts';
+import { SiteLink } from '#components/SiteLink.tsx';
 import styles from './AboutQuestions.module.css';
 import { useAboutWords } from './about-words.ts';
 
@@ -13,16 +11,15 @@ interface AboutQuestionsProps {
 
 export const AboutQuestions = ({ items }: AboutQuestionsProps) => {
   const { questions } = useAboutWords();
-  const sitePath = useSitePath();
   return (
     <Section ground="sand" id="faqs">
       <div className={styles.columns} data-alone={items.length === 0}>
         <div className={styles.intro}>
           <SectionHeader heading={questions.heading} lead={questions.lead} />
           <p>
-            <Link className={buttonClass('outline')} to={sitePath('/faqs')}>
+            <SiteLink look="outline" to="/faqs">
               {questions.all}
-            </Link>
+            </SiteLink>
           </p>
         </div>
         {items.length > 0 && <Accordion name="about-questions" items={items} />}

@@ -1,10 +1,10 @@
 import { CornerLeftUp } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { brand } from '#content/facts.ts';
 import { factText } from '#content/facts-text.ts';
 import type { AboutNotesWords } from '#content/words/words.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import styles from './FootnoteList.module.css';
 import { claimId, claimsOf, NOTES, type NoteId } from './notes.ts';
 
@@ -43,17 +43,16 @@ const Footnote = ({ note, notes, back, notice }: FootnoteListProps & { readonly 
 };
 
 const BackLinks = ({ note, back }: { readonly note: NoteId; readonly back: string }) => {
-  const sitePath = useSitePath();
-  const [first, ...others] = claimsOf(note).map((claim) => `${sitePath('/about')}#${claimId(claim)}`);
+  const [first, ...others] = claimsOf(note).map((claim) => `/about#${claimId(claim)}`);
   return (
     <p className={styles.back}>
-      <Link to={first ?? sitePath('/about')}>
+      <SiteLink to={first ?? '/about'}>
         <Icon of={CornerLeftUp} size={16} strokeWidth={1.75} /> {back}
-      </Link>
+      </SiteLink>
       {others.map((address, index) => (
-        <Link key={address} to={address} aria-label={`${back} ${index + 2}`}>
+        <SiteLink key={address} to={address} aria-label={`${back} ${index + 2}`}>
           {index + 2}
-        </Link>
+        </SiteLink>
       ))}
     </p>
   );

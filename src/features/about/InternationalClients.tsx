@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Section } from '#components/Section.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { useSitePath } from '#stores/language.ts';
 import { useAboutWords } from './about-words.ts';
 import styles from './InternationalClients.module.css';
@@ -19,9 +20,9 @@ export const InternationalClients = () => {
             <Link className={buttonClass('outline')} to={`${sitePath('/')}#plans`}>
               {clients.plans}
             </Link>
-            <Link className={styles.second ?? ''} to={sitePath('/hospitals')}>
+            <SiteLink className={styles.second} to="/hospitals">
               {clients.hospitals}
-            </Link>
+            </SiteLink>
           </p>
         </div>
       </div>

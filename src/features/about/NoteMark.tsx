@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { fill } from '#domain/format.ts';
-import { useSitePath } from '#stores/language.ts';
 import { useAboutWords } from './about-words.ts';
 import styles from './NoteMark.module.css';
 import { CLAIMS, type Claim, claimId, noteNumber } from './notes.ts';
@@ -18,18 +17,17 @@ export const NoteMark = (props: NoteMarkProps) => <NoteLink {...props} note={use
 
 /** For pages other than /about. */
 export const NoteLink = ({ claim, anchored = true, note }: NoteMarkProps & { readonly note: string }) => {
-  const sitePath = useSitePath();
   const number = String(noteNumber(claim));
   return (
     <sup className={styles.mark}>
       {STAYS}
-      <Link
+      <SiteLink
         id={anchored ? claimId(claim) : undefined}
-        to={`${sitePath('/about-notes')}#${CLAIMS[claim]}`}
+        to={`/about-notes#${CLAIMS[claim]}`}
         aria-label={fill(note, { number })}
       >
         {number}
-      </Link>
+      </SiteLink>
     </sup>
   );
 };

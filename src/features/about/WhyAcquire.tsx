@@ -1,14 +1,13 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { buttonClass } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader, type SectionProps } from '#components/Section.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { provider } from '#content/provider.ts';
 import type { WhyAcquireWords } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import { NoteLink } from './NoteMark.tsx';
 import { type Claim, claimId } from './notes.ts';
 import styles from './WhyAcquire.module.css';
@@ -52,12 +51,11 @@ export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquirePr
 };
 
 const ToAbout = ({ text }: { readonly text: string }) => {
-  const sitePath = useSitePath();
   return (
     <p>
-      <Link className={buttonClass('outline')} to={sitePath('/about')}>
+      <SiteLink look="outline" to="/about">
         {text}
-      </Link>
+      </SiteLink>
     </p>
   );
 };
@@ -88,7 +86,6 @@ const Reason = ({ onOpen, ...props }: ReasonProps & { readonly onOpen: () => voi
 };
 
 const ReasonText = ({ id, reason: { text, claim, link }, note, leadsToAbout }: ReasonProps) => {
-  const sitePath = useSitePath();
   return (
     <>
       <p>
@@ -97,9 +94,9 @@ const ReasonText = ({ id, reason: { text, claim, link }, note, leadsToAbout }: R
       </p>
       {leadsToAbout && (
         <p className="links small">
-          <Link to={`${sitePath('/about')}#${ANCHORS[id]}`}>
+          <SiteLink to={`/about#${ANCHORS[id]}`}>
             {link} <Icon of={ArrowRight} size={16} />
-          </Link>
+          </SiteLink>
         </p>
       )}
     </>

@@ -8,7 +8,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { BenefitGroupText, BenefitText } from '#benefits/benefit-text.ts';
 import {
   type ForWhom,
@@ -21,13 +20,14 @@ import {
 } from '#benefits/marks.ts';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { Tag, type TagProps } from '#components/Tag.tsx';
 import { Term } from '#components/Term.tsx';
 import { planName } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import { useMyPlan } from '#stores/my-plan.ts';
 import styles from './BenefitTable.module.css';
 
@@ -85,18 +85,15 @@ interface PlanHeaderProps {
   readonly mine: string | undefined;
 }
 
-const PlanHeader = ({ plan, linked, mine }: PlanHeaderProps) => {
-  const sitePath = useSitePath();
-  return (
-    <th role="columnheader" scope="col" className={styles.planHead} data-plan={plan} data-mine={mine}>
-      {mine !== undefined && <span className={styles.mine}>{mine} </span>}
-      <span className={styles.planName}>
-        <PlanMark plan={plan} />{' '}
-        {linked ? <Link to={sitePath(`/${plan}`)}>{planName(plan)}</Link> : planName(plan)}
-      </span>
-    </th>
-  );
-};
+const PlanHeader = ({ plan, linked, mine }: PlanHeaderProps) => (
+  <th role="columnheader" scope="col" className={styles.planHead} data-plan={plan} data-mine={mine}>
+    {mine !== undefined && <span className={styles.mine}>{mine} </span>}
+    <span className={styles.planName}>
+      <PlanMark plan={plan} />{' '}
+      {linked ? <SiteLink to={`/${plan}`}>{planName(plan)}</SiteLink> : planName(plan)}
+    </span>
+  </th>
+);
 
 interface RowProps extends Omit<BenefitTableProps, 'caption' | 'group' | 'foot'> {
   readonly row: BenefitText;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { planName } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
@@ -11,7 +11,6 @@ import { fill } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { useMedia } from '#hooks/use-media.ts';
 import { paramsOf } from '#stores/comparison-address.ts';
-import { useSitePath } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
 import { CoverageNotes } from './CoverageNotes.tsx';
 import { CategorySelect, ForYou } from './ForYou.tsx';
@@ -29,7 +28,6 @@ const CARRIED = ['category', 'option', 'start'] as const;
 
 export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: PlanCoverageProps) => {
   const { choice, choose } = useComparison(CARRIED);
-  const sitePath = useSitePath();
   // Wide screens open all categories beside the list of categories; narrower screens show only the chosen category.
   const open = useMedia('(width >= 75em)') ? 'all' : choice.category;
   const shown = { words: coverage, groups: benefits, plans: [plan], choice, open } as const;
@@ -56,9 +54,9 @@ export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: 
       <div className={styles.notes}>
         <CoverageNotes {...shown} />
       </div>
-      <Link className={`no-print ${buttonClass('solid')} ${styles.compare}`} to={sitePath('/compare-plans')}>
+      <SiteLink className={`no-print ${buttonClass('solid')} ${styles.compare}`} to="/compare-plans">
         {discover.compare}
-      </Link>
+      </SiteLink>
     </>
   );
 };
@@ -110,7 +108,6 @@ interface SelectPlanProps {
 }
 
 const SelectPlan = ({ label, plan, choice }: SelectPlanProps) => {
-  const sitePath = useSitePath();
   const query = paramsOf(choice, new URLSearchParams()).toString();
   return (
     <nav className="stack gap-2" aria-label={label}>
@@ -118,12 +115,12 @@ const SelectPlan = ({ label, plan, choice }: SelectPlanProps) => {
       <ul role="list" className={selectPlanStyles.plans}>
         {PLANS.map((each) => (
           <li key={each}>
-            <Link
-              to={sitePath(`/${each}${query && `?${query}`}#plan-comparison`)}
+            <SiteLink
+              to={`/${each}${query && `?${query}`}#plan-comparison`}
               aria-current={each === plan ? 'page' : undefined}
             >
               <PlanMark plan={each} /> {planName(each)}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

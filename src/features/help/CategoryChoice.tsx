@@ -11,13 +11,12 @@ import {
   Shield,
   Stethoscope,
 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Select } from '#components/fields/Select.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES, type Category, isCategory } from '#domain/category.ts';
 import { PAGES } from '#domain/page.ts';
-import { useSitePath } from '#stores/language.ts';
 import styles from './CategoryGrid.module.css';
 import categoryListStyles from './CategoryList.module.css';
 import categorySelectStyles from './CategorySelect.module.css';
@@ -48,26 +47,23 @@ export const CategoryGrid = ({ words, chosen, choose }: CategoryChoiceProps) => 
 );
 
 /** List of links to the categories, on wide screens and without script. */
-export const CategoryList = ({ words, chosen }: Omit<CategoryChoiceProps, 'choose'>) => {
-  const sitePath = useSitePath();
-  return (
-    <nav className={categoryListStyles.categories} aria-labelledby="categories">
-      <h2 id="categories">{words.category}</h2>
-      <ul role="list">
-        {CATEGORIES.map((category) => (
-          <li key={category}>
-            <Link
-              to={sitePath(`${PAGES.faqs.path}#${category}`)}
-              aria-current={category === chosen ? 'true' : undefined}
-            >
-              {words.categories[category]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
+export const CategoryList = ({ words, chosen }: Omit<CategoryChoiceProps, 'choose'>) => (
+  <nav className={categoryListStyles.categories} aria-labelledby="categories">
+    <h2 id="categories">{words.category}</h2>
+    <ul role="list">
+      {CATEGORIES.map((category) => (
+        <li key={category}>
+          <SiteLink
+            to={`${PAGES.faqs.path}#${category}`}
+            aria-current={category === chosen ? 'true' : undefined}
+          >
+            {words.categories[category]}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** Category select, on small screens. */
 export const CategorySelect = ({ words, chosen, choose }: CategoryChoiceProps) => (

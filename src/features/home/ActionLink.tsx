@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { type ButtonLook, buttonClass } from '#components/Button.tsx';
-import { useSitePath } from '#stores/language.ts';
+import type { ButtonLook } from '#components/Button.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 
 interface ActionLinkProps {
   /** Path without language prefix. */
@@ -10,13 +9,10 @@ interface ActionLinkProps {
   readonly children: ReactNode;
 }
 
-export const ActionLink = ({ to, look = 'outline', children }: ActionLinkProps) => {
-  const sitePath = useSitePath();
-  return (
-    <p>
-      <Link className={buttonClass(look)} to={sitePath(to)}>
-        {children}
-      </Link>
-    </p>
-  );
-};
+export const ActionLink = ({ to, look = 'outline', children }: ActionLinkProps) => (
+  <p>
+    <SiteLink look={look} to={to}>
+      {children}
+    </SiteLink>
+  </p>
+);

@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom';
 import { ServiceDrawing, type ServiceId } from '#components/drawings/ServiceDrawing.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { brand, services } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { numberWord } from '#domain/number-word.ts';
 import { PAGES } from '#domain/page.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './GuidingServices.module.css';
 
@@ -44,13 +44,12 @@ interface ItemProps {
 }
 
 const Item = ({ id, words: { title, points } }: ItemProps) => {
-  const sitePath = useSitePath();
   const facts = useFacts();
   return (
     <li className={styles.service}>
       <ServiceDrawing of={id} className={styles.drawing ?? ''} />
       <h3>
-        <Link to={sitePath(`${PAGES.afCare.path}#${ANCHORS[id]}`)}>{title}</Link>
+        <SiteLink to={`${PAGES.afCare.path}#${ANCHORS[id]}`}>{title}</SiteLink>
       </h3>
       <ul>
         {Object.entries(points).map(([key, point]) => (

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Amount } from '#components/Amount.tsx';
-import { buttonClass } from '#components/Button.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { SliderControls } from '#components/SliderControls.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { annualMaximum, planName, services } from '#content/facts.ts';
@@ -9,7 +8,7 @@ import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatBigMoney, formatList, formatNumber } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { useAutoplay } from '#hooks/use-autoplay.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import styles from './HeroSlider.module.css';
 import slideStyles from './Slide.module.css';
 import { SlidePicture } from './SlidePicture.tsx';
@@ -61,7 +60,6 @@ export const HeroSlider = ({ words, plans, hospitals }: Props) => {
 
 const Proposition = ({ words, hospitals }: Pick<Props, 'words' | 'hospitals'>) => {
   const language = usePageLanguage();
-  const sitePath = useSitePath();
   const { facts } = words;
   const figures = [
     { term: facts.plans, value: formatNumber(language, PLANS.length) },
@@ -72,12 +70,12 @@ const Proposition = ({ words, hospitals }: Pick<Props, 'words' | 'hospitals'>) =
     <div className={styles.proposition}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className={`${styles.actions} no-print`}>
-        <Link className={buttonClass('solid')} to={sitePath('/hospitals')}>
+        <SiteLink look="solid" to="/hospitals">
           {words.findHospital}
-        </Link>
-        <Link className={buttonClass('outline')} to={sitePath('/compare-plans')}>
+        </SiteLink>
+        <SiteLink look="outline" to="/compare-plans">
           {words.comparePlans}
-        </Link>
+        </SiteLink>
       </p>
       <dl className={styles.facts}>
         {figures.map(({ term, value }) => (
@@ -107,7 +105,6 @@ const FACTS = {
 
 const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
   const { name, title, text, link } = words.slides[slide.id];
-  const sitePath = useSitePath();
   return (
     <figure className={slideStyles.slide} data-shown={isShown}>
       <SlidePicture of={slide.id} />
@@ -118,7 +115,7 @@ const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
         <h2>{title}</h2>
         <p className="small">{fill(text, FACTS)}</p>
         <p className="links small no-print">
-          <Link to={sitePath(slide.path)}>{link}</Link>
+          <SiteLink to={slide.path}>{link}</SiteLink>
         </p>
       </figcaption>
     </figure>

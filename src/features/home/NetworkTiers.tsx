@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { useSitePath } from '#stores/language.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './NetworkTiers.module.css';
 import tierDiagramStyles from './TierDiagram.module.css';
@@ -45,14 +44,11 @@ const Tier = ({ network, words }: { readonly network: Network; readonly words: W
   </li>
 );
 
-const PlanButton = ({ plan }: { readonly plan: Plan }) => {
-  const sitePath = useSitePath();
-  return (
-    <Link className={styles.plan ?? ''} data-plan={plan} to={sitePath(`/${plan}`)}>
-      <PlanMark plan={plan} /> {planName(plan)}
-    </Link>
-  );
-};
+const PlanButton = ({ plan }: { readonly plan: Plan }) => (
+  <SiteLink className={styles.plan} data-plan={plan} to={`/${plan}`}>
+    <PlanMark plan={plan} /> {planName(plan)}
+  </SiteLink>
+);
 
 /** Horizontal center of a network's column, in eighths of the width. */
 const middleOf = (network: Network): number => NETWORKS.indexOf(network) * 2 + 1;

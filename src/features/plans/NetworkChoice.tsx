@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { withTerms } from '#components/Term.tsx';
 import { networkName, outOfNetworkPercent, planName, planNetworks } from '#content/facts.ts';
 import { fill, formatPercent } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import styles from './NetworkChoice.module.css';
 import type { PlanProps } from './PlanHero.tsx';
 
@@ -31,7 +31,6 @@ export const NetworkChoice = ({ words, plan }: PlanProps) => (
 );
 
 const Card = ({ words: { networks }, plan, network }: PlanProps & { readonly network: Network }) => {
-  const sitePath = useSitePath();
   const name = networkName(network);
   return (
     <div className={styles.card}>
@@ -45,9 +44,9 @@ const Card = ({ words: { networks }, plan, network }: PlanProps & { readonly net
           </span>
         ))}
       </p>
-      <Link className={styles.find ?? ''} to={sitePath(`/hospitals?plan=${plan}&network=${network}`)}>
+      <SiteLink className={styles.find} to={`/hospitals?plan=${plan}&network=${network}`}>
         {fill(networks.find, { network: name })} <Icon of={ArrowRight} size={18} />
-      </Link>
+      </SiteLink>
     </div>
   );
 };

@@ -1,44 +1,40 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#benefits/benefit-text.ts';
 import { Amount } from '#components/Amount.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { planName } from '#content/facts.ts';
-import { useSitePath } from '#stores/language.ts';
 import styles from './PlanBenefitCards.module.css';
 
 type Texts = { readonly texts: PlanCardsText };
 
 /** Plan columns with lines between them: differences are large, and common benefits are listed once below. */
-export const PlanBenefitCards = ({ texts }: Texts) => {
-  const sitePath = useSitePath();
-  return (
-    <>
-      <div className="cluster gap-4 items-end justify-between">
-        <SectionHeader heading={texts.heading} />
-        <Link className={`${buttonClass('outline')} ${styles.compareAll}`} to={sitePath(COMPARISON)}>
-          {texts.compare}
-        </Link>
-      </div>
-      <div>
-        <ul role="list" className={styles.cards}>
-          {texts.cards.map((card) => (
-            <PlanCard key={card.plan} card={card} texts={texts} />
-          ))}
-        </ul>
-        <details className={styles.shared}>
-          <summary>
-            {texts.shared.label} <Icon of={ChevronDown} size={22} className="turns" />
-          </summary>
-          <Benefits group={texts.shared} />
-        </details>
-      </div>
-    </>
-  );
-};
+export const PlanBenefitCards = ({ texts }: Texts) => (
+  <>
+    <div className="cluster gap-4 items-end justify-between">
+      <SectionHeader heading={texts.heading} />
+      <SiteLink className={`${buttonClass('outline')} ${styles.compareAll}`} to={COMPARISON}>
+        {texts.compare}
+      </SiteLink>
+    </div>
+    <div>
+      <ul role="list" className={styles.cards}>
+        {texts.cards.map((card) => (
+          <PlanCard key={card.plan} card={card} texts={texts} />
+        ))}
+      </ul>
+      <details className={styles.shared}>
+        <summary>
+          {texts.shared.label} <Icon of={ChevronDown} size={22} className="turns" />
+        </summary>
+        <Benefits group={texts.shared} />
+      </details>
+    </div>
+  </>
+);
 
 const COMPARISON = '/compare-plans';
 
@@ -85,12 +81,9 @@ interface ActionProps {
 }
 
 /** The accessible name is visually hidden text, because search engines ignore labels. */
-const Action = ({ words: { text, name }, look, to }: ActionProps) => {
-  const sitePath = useSitePath();
-  return (
-    <Link className={buttonClass(look)} to={sitePath(to)}>
-      <span aria-hidden="true">{text} </span>
-      <span className="visually-hidden">{name}</span>
-    </Link>
-  );
-};
+const Action = ({ words: { text, name }, look, to }: ActionProps) => (
+  <SiteLink className={buttonClass(look)} to={to}>
+    <span aria-hidden="true">{text} </span>
+    <span className="visually-hidden">{name}</span>
+  </SiteLink>
+);

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Amount } from '#components/Amount.tsx';
 import { Card, Cards } from '#components/Card.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { planName } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import styles from './PlanCards.module.css';
 import { maximumPhrase, networksPhrase } from './phrases.ts';
 
@@ -26,7 +26,6 @@ export const PlanCards = ({ words }: Words) => (
 
 const PlanCard = ({ plan, words }: Words & { readonly plan: Plan }) => {
   const language = usePageLanguage();
-  const sitePath = useSitePath();
   return (
     <Card
       heading={
@@ -35,9 +34,9 @@ const PlanCard = ({ plan, words }: Words & { readonly plan: Plan }) => {
         </>
       }
       action={
-        <Link className={styles.see ?? ''} to={sitePath(`/${plan}`)}>
+        <SiteLink className={styles.see} to={`/${plan}`}>
           {fill(words.see, { plan: planName(plan) })} <Icon of={ArrowRight} size={18} />
-        </Link>
+        </SiteLink>
       }
     >
       <p>

@@ -1,18 +1,17 @@
 import { HeartHandshake } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { SectionHeader } from '#components/Section.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { services, waiverOfPremiumYears } from '#content/facts.ts';
 import type { PlanStaticWords } from '#content/words/words.ts';
 import { fill, formatPercent } from '#domain/format.ts';
 import { countInWords } from '#domain/number-word.ts';
 import type { Plan } from '#domain/plan.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import styles from './PlanServices.module.css';
 
 interface PlanServicesProps {
@@ -22,7 +21,6 @@ interface PlanServicesProps {
 
 export const PlanServices = ({ words, plan }: PlanServicesProps) => {
   const language = usePageLanguage();
-  const sitePath = useSitePath();
   return (
     <>
       <SectionHeader
@@ -40,9 +38,9 @@ export const PlanServices = ({ words, plan }: PlanServicesProps) => {
         <p>{countInWords(language, words.waiver.text, waiverOfPremiumYears(plan))}</p>
       </Notice>
       <p>
-        <Link className={buttonClass('outline')} to={sitePath('/af-care')}>
+        <SiteLink look="outline" to="/af-care">
           {words.more}
-        </Link>
+        </SiteLink>
       </p>
     </>
   );

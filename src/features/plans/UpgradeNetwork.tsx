@@ -1,12 +1,10 @@
 import { Check, Minus } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { PlanStaticWords } from '#content/words/words.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { useSitePath } from '#stores/language.ts';
 import styles from './UpgradeNetwork.module.css';
 
 interface UpgradeNetworkProps {
@@ -14,23 +12,20 @@ interface UpgradeNetworkProps {
   readonly plan: Plan;
 }
 
-export const UpgradeNetwork = ({ words, plan }: UpgradeNetworkProps) => {
-  const sitePath = useSitePath();
-  return (
-    <div className={styles.upgrade}>
-      <div className="stack gap-4">
-        <h2>{words.heading}</h2>
-        <p className="lead">{words.lead}</p>
-        <p>
-          <Link className={buttonClass('outline')} to={sitePath('/hospitals')}>
-            {words.find}
-          </Link>
-        </p>
-      </div>
-      <NetworkMatrix words={words} plan={plan} />
+export const UpgradeNetwork = ({ words, plan }: UpgradeNetworkProps) => (
+  <div className={styles.upgrade}>
+    <div className="stack gap-4">
+      <h2>{words.heading}</h2>
+      <p className="lead">{words.lead}</p>
+      <p>
+        <SiteLink look="outline" to="/hospitals">
+          {words.find}
+        </SiteLink>
+      </p>
     </div>
-  );
-};
+    <NetworkMatrix words={words} plan={plan} />
+  </div>
+);
 
 const NetworkMatrix = ({ words, plan }: UpgradeNetworkProps) => (
   <table className={styles.matrix}>

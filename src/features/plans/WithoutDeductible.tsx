@@ -9,15 +9,13 @@ import {
   Stethoscope,
   Video,
 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { WithoutDeductibleItem, WithoutDeductibleText } from '#benefits/benefit-text.ts';
-import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { SectionHeader } from '#components/Section.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { SliderControls } from '#components/SliderControls.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { useAutoplay } from '#hooks/use-autoplay.ts';
-import { useSitePath } from '#stores/language.ts';
 import styles from './WithoutDeductible.module.css';
 
 /** Duration of a set, ms. Source: specification, section 9. */
@@ -35,7 +33,6 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
 
 /** Two sets of benefits that alternate. Without script and in print both sets are visible. */
 export const WithoutDeductible = ({ texts }: { readonly texts: WithoutDeductibleText }) => {
-  const sitePath = useSitePath();
   const autoplay = useAutoplay(texts.sets.length, TURN);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of benefits is not a fieldset.
@@ -60,9 +57,9 @@ export const WithoutDeductible = ({ texts }: { readonly texts: WithoutDeductible
         ))}
       </div>
       <div className={styles.foot}>
-        <Link className={buttonClass('outline')} to={sitePath('/compare-plans')}>
+        <SiteLink look="outline" to="/compare-plans">
           {texts.compare}
-        </Link>
+        </SiteLink>
         {texts.note !== undefined && <p>{texts.note}</p>}
       </div>
     </div>
