@@ -1,5 +1,8 @@
 import type { BenefitGroup } from '#domain/benefit.ts';
 import type { Plan } from '#domain/plan.ts';
+import type { glossary } from './glossary-text.ts';
+import type { planCardsText } from './plan-cards.ts';
+import type { withoutDeductibleText } from './without-deductible.ts';
 
 /*
  * Benefits as they read in one language. The build writes these texts from data/plans.json and data/words; a page carries
@@ -35,72 +38,11 @@ export interface BenefitGroupText {
   readonly rows: readonly BenefitText[];
 }
 
-/** Benefits that the same plans have. */
-export interface CardGroup {
-  readonly label: string;
-  readonly benefits: readonly string[];
-}
+/** The plans section of the home page. */
+export type PlanCardsText = ReturnType<typeof planCardsText>;
 
-/** A button of a card: its text and its accessible name, which includes the plan's. */
-export interface CardAction {
-  readonly text: string;
-  readonly name: string;
-}
-
-export interface PlanCardText {
-  readonly plan: Plan;
-  /** The annual maximum: "US$15 million". */
-  readonly amount: string;
-  readonly network: string;
-  readonly count: string;
-  /** Benefits that not every plan has. */
-  readonly groups: readonly CardGroup[];
-  readonly learnMore: CardAction;
-  readonly compare: CardAction;
-}
-
-export interface PlanCardsText {
-  readonly heading: string;
-  readonly compare: string;
-  readonly upTo: string;
-  readonly perYear: string;
-  /** Benefits that every plan has. */
-  readonly shared: CardGroup;
-  readonly cards: readonly PlanCardText[];
-}
-
-export interface WithoutDeductibleItem {
-  /** A row of the benefit tables, or `serious-accident`. */
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** Share, lifetime maximum, waiting period and options, one per line. */
-  readonly conditions: readonly string[];
-  /** The plans that include the benefit, or the hospitalization that it is limited to. */
-  readonly tag?: string;
-}
-
-export interface WithoutDeductibleText {
-  readonly heading: string;
-  readonly lead: string;
-  readonly label: string;
-  /** The two sets that alternate. */
-  readonly sets: readonly { readonly name: string; readonly items: readonly WithoutDeductibleItem[] }[];
-  readonly pause: string;
-  readonly play: string;
-  /** Explains what the amounts are; undefined where the sets have no amounts. */
-  readonly note?: string;
-  readonly compare: string;
-}
+/** The benefits without a deductible: of all plans, or of one plan. */
+export type WithoutDeductibleText = ReturnType<typeof withoutDeductibleText>;
 
 /** The insurance terms of data/words/…/glossary.json, which `<GlossaryPopovers>` explains in place. */
-export interface Glossary {
-  readonly heading: string;
-  readonly close: string;
-  readonly entries: readonly {
-    /** Stable; the explanation's element id is `term-…`. */
-    readonly id: string;
-    readonly term: string;
-    readonly meaning: string;
-  }[];
-}
+export type Glossary = ReturnType<typeof glossary>;

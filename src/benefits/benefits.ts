@@ -11,6 +11,13 @@ export const withoutDeductible = sets as PlansFile['withoutDeductible'];
 /** The benefits of the plan cards, and the plans whose cards list them. Source: specification, section 3. */
 export const cardBenefits = cards as PlansFile['cardBenefits'];
 
+const ROWS: readonly Benefit[] = Object.values(benefits).flat();
+
+export const benefitOf = (id: string): Benefit | undefined => ROWS.find((row) => row.id === id);
+
+/** Exams of all benefits. */
+export const EXAMS = ROWS.flatMap(({ exams = [] }) => exams);
+
 export const optionsOf = ({ limitedTo }: Benefit): readonly number[] | undefined => {
   if (limitedTo === undefined) return undefined;
   return {

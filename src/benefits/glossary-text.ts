@@ -4,13 +4,9 @@ import type { AllWords } from '#content/words/words.ts';
 import { fill, formatList, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { numberWord } from '#domain/number-word.ts';
-import type { Glossary } from './benefit-text.ts';
 
 /** Every term with its meaning, in the order of data/words/…/glossary.json, with the facts filled in. */
-export const glossary = (
-  language: Language,
-  { glossary: words }: AllWords = ALL_WORDS[language],
-): Glossary => {
+export const glossary = (language: Language, { glossary: words }: AllWords = ALL_WORDS[language]) => {
   const facts = {
     noticeHours: String(policy.notificationHours),
     emergencyHours: String(policy.emergencyReportHours),
@@ -22,6 +18,7 @@ export const glossary = (
     heading: words.heading,
     close: words.close,
     entries: Object.entries(words.terms).map(([id, { term, meaning }]) => ({
+      /** Stable; the explanation's element id is `term-…`. */
       id,
       term,
       meaning: fill(meaning, facts),

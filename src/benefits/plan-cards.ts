@@ -4,17 +4,13 @@ import type { AllWords } from '#content/words/words.ts';
 import { fill, formatBigMoney, formatList, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from './benefit-text.ts';
 import { cardBenefits } from './benefits.ts';
 
 type Words = AllWords['planCards'];
 type CardBenefit = (typeof cardBenefits)[number];
 
 /** The plans section of the home page in a language. Throws for a benefit without words. */
-export const planCardsText = (
-  language: Language,
-  { planCards: words }: AllWords = ALL_WORDS[language],
-): PlanCardsText => {
+export const planCardsText = (language: Language, { planCards: words }: AllWords = ALL_WORDS[language]) => {
   const { heading, compare, upTo, perYear } = words;
   const shared = cardBenefits.filter(isShared);
   return {
@@ -22,6 +18,7 @@ export const planCardsText = (
     compare,
     upTo,
     perYear,
+    /** Benefits that every plan has. */
     shared: {
       label: plural(language, words.common, shared.length),
       benefits: namesOf(language, words, shared),
@@ -32,11 +29,12 @@ export const planCardsText = (
 
 const isShared = ({ plans }: CardBenefit): boolean => plans.length === PLANS.length;
 
-const cardText = (language: Language, words: Words, plan: Plan): PlanCardText => {
+const cardText = (language: Language, words: Words, plan: Plan) => {
   const own = cardBenefits.filter(({ plans }) => plans.includes(plan));
   const networks = formatList(language, planNetworks[plan].map(networkName), 'disjunction');
   return {
     plan,
+    /** The annual maximum: "US$15 million". */
     amount: formatBigMoney(language, annualMaximum(plan)),
     network: fill(words.network, { networks }),
     count: plural(language, words.count, own.length),
@@ -46,13 +44,14 @@ const cardText = (language: Language, words: Words, plan: Plan): PlanCardText =>
   };
 };
 
-const actionOf = ({ text, name }: CardAction, plan: Plan): CardAction => ({
+/** A button of a card: its text and its accessible name, which includes the plan's. */
+const actionOf = ({ text, name }: Words['learnMore'], plan: Plan) => ({
   text,
   name: fill(name, { plan: planName(plan) }),
 });
 
 /** Groups the benefits that not every plan has by the plans that have them: the three pairs of plans first, then the rest. */
-const groupsOf = (language: Language, words: Words, own: readonly CardBenefit[]): readonly CardGroup[] => {
+const groupsOf = (language: Language, words: Words, own: readonly CardBenefit[]) => {
   const keyOf = ({ plans }: CardBenefit): string => plans.join();
   const special = own.filter((benefit) => !isShared(benefit));
   return [...new Set(special.map(keyOf))].map((key) => {
@@ -62,14 +61,12 @@ const groupsOf = (language: Language, words: Words, own: readonly CardBenefit[])
   });
 };
 
-const namesOf = (language: Language, words: Words, benefits: readonly CardBenefit[]): readonly string[] => {
+const namesOf = (language: Language, words: Words, benefits: readonly CardBenefit[]) => {
   const options = formatList(language, deductibles.maternityOptions.map(String));
-  return benefits.map(({ id }) => fill(nameOf(words, id), { options }));
-};
-
-const nameOf = ({ benefits }: Words, id: string): string => {
-  const found = (benefits as Readonly<Record<string, string>>)[id];
-  if (found === undefined)
-    throw new Error(`data/plans.json: "${id}" has no words in data/words/…/plan-cards.json`);
-  return found;
+  const names: Readonly<Record<string, string>> = words.benefits;
+  return benefits.map(({ id }) => {
+    if (names[id] === undefined)
+      throw new Error(`data/plans.json: "${id}" has no words in data/words/…/plan-cards.json`);
+    return fill(names[id], { options });
+  });
 };

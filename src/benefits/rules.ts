@@ -21,85 +21,62 @@ export const rowsOf = ({ benefits }: PlansFile): readonly PlacedRow[] =>
 /** Listed among the benefits without a deductible although the source gives no row for it (ruling 27a). */
 const WITHOUT_ROW = 'serious-accident';
 
-type Rule = (facts: PlansFile) => readonly Disagreement[];
+/** Checks that the parts of data/plans.json agree. */
+export const checkConsistency = (facts: PlansFile): readonly Disagreement[] => {
+  const { deductibles, plans, cardBenefits, withoutDeductible } = facts;
+  const found: Disagreement[] = [];
+  const check = (holds: boolean, path: JsonPath, what: string): void => {
+    if (!holds) found.push({ path, what });
+  };
+  const rows = rowsOf(facts).map(({ row, path }) => ({ ...row, path }));
+  const cards = cardBenefits.map(({ id }, index) => ({ id, path: ['cardBenefits', index] }));
+  for (const list of [rows, cards])
+    for (const [index, { id, path }] of list.entries()) {
+      const isFirst = list.findIndex((other) => other.id === id) === index;
+      check(isFirst, [...path, 'id'], `the id "${id}" is given twice`);
+    }
 
-const repeated = (
-  ids: readonly { readonly id: string; readonly path: JsonPath }[],
-): readonly Disagreement[] =>
-  ids.flatMap(({ id, path }, index) =>
-    ids.findIndex((other) => other.id === id) < index
-      ? [{ path, what: `the id "${id}" is given twice` }]
-      : [],
-  );
-
-const idsOnce: Rule = (facts) => [
-  ...repeated(rowsOf(facts).map(({ row, path }) => ({ id: row.id, path: [...path, 'id'] }))),
-  ...repeated(facts.cardBenefits.map(({ id }, index) => ({ id, path: ['cardBenefits', index, 'id'] }))),
-];
-
-const optionsInOrder: Rule = ({ deductibles }) =>
-  deductibles.options.flatMap(({ option }, index) =>
-    option === index + 1
-      ? []
-      : [
-          {
-            path: ['deductibles', 'options', index, 'option'],
-            what: `option ${option} is in the place of option ${index + 1}`,
-          },
-        ],
-  );
-
-const optionsKnown: Rule = ({ deductibles }) => {
+  for (const [index, { option }] of deductibles.options.entries()) {
+    const path = ['deductibles', 'options', index, 'option'];
+    check(option === index + 1, path, `option ${option} is in the place of option ${index + 1}`);
+  }
   const lists: readonly [JsonPath, readonly number[]][] = [
     [['deductibles', 'vanishing', 'options'], deductibles.vanishing.options],
     [['deductibles', 'maternityOptions'], deductibles.maternityOptions],
     [['deductibles', 'preventiveOptions'], deductibles.preventiveOptions],
   ];
-  return lists.flatMap(([path, options]) =>
-    options.flatMap((option, index) =>
-      option <= deductibles.options.length
-        ? []
-        : [{ path: [...path, index], what: `there is no deductible option ${option}` }],
-    ),
-  );
-};
+  for (const [path, options] of lists)
+    for (const [index, option] of options.entries())
+      check(
+        option <= deductibles.options.length,
+        [...path, index],
+        `there is no deductible option ${option}`,
+      );
 
-const twoNetworks: Rule = ({ plans }) =>
-  PLANS.flatMap((plan) =>
-    new Set(plans[plan].networks).size === 2 && plans[plan].networks.length === 2
-      ? []
-      : [{ path: ['plans', plan, 'networks'], what: 'a plan has two different networks' }],
-  );
+  for (const plan of PLANS) {
+    const { networks } = plans[plan];
+    const isPair = networks.length === 2 && networks[0] !== networks[1];
+    check(isPair, ['plans', plan, 'networks'], 'a plan has two different networks');
+  }
 
-const setsOfRows: Rule = (facts) => {
-  const rows = new Map(rowsOf(facts).map(({ row }) => [row.id, row]));
-  return facts.withoutDeductible.flatMap((set, number) =>
-    set.flatMap(({ benefit }, index) => {
+  for (const [number, set] of withoutDeductible.entries())
+    for (const [index, { benefit }] of set.entries()) {
       const path = ['withoutDeductible', number, index, 'benefit'];
-      const row = rows.get(benefit);
-      if (benefit === WITHOUT_ROW || row?.deductible === 'waived') return [];
-      return row === undefined
-        ? [{ path, what: `there is no benefit "${benefit}"` }]
-        : [{ path, what: `the benefit "${benefit}" has a deductible` }];
-    }),
-  );
+      const row = rows.find(({ id }) => id === benefit);
+      check(row !== undefined || benefit === WITHOUT_ROW, path, `there is no benefit "${benefit}"`);
+      check(
+        row?.deductible !== undefined || row === undefined,
+        path,
+        `the benefit "${benefit}" has a deductible`,
+      );
+    }
+  // The mark of a row and the sets repeat a fact.
+  const shown = withoutDeductible.flat().map(({ benefit }) => benefit);
+  for (const { id, deductible, path } of rows)
+    check(
+      deductible === undefined || shown.includes(id),
+      [...path, 'deductible'],
+      `the benefit "${id}" is missing under "withoutDeductible"`,
+    );
+  return found;
 };
-
-/** The mark of a row and the sets repeat a fact, so they must agree. */
-const waivedInSets: Rule = (facts) => {
-  const shown = new Set(facts.withoutDeductible.flat().map(({ benefit }) => benefit));
-  return rowsOf(facts).flatMap(({ row, path }) =>
-    row.deductible === undefined || shown.has(row.id)
-      ? []
-      : [
-          {
-            path: [...path, 'deductible'],
-            what: `the benefit "${row.id}" is missing under "withoutDeductible"`,
-          },
-        ],
-  );
-};
-
-const RULES: readonly Rule[] = [idsOnce, optionsInOrder, optionsKnown, twoNetworks, setsOfRows, waivedInSets];
-
-export const checkConsistency: Rule = (facts) => RULES.flatMap((rule) => rule(facts));

@@ -6,7 +6,7 @@ import { fill, formatList, formatNumber } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
-import { benefits, optionsOf } from './benefits.ts';
+import { benefitOf, benefits, EXAMS, optionsOf } from './benefits.ts';
 import type { Benefit } from './schema.ts';
 import { examText, FACT_TEXTS, rowWords, valueText } from './value-text.ts';
 
@@ -89,18 +89,6 @@ const valuesOf = (
 
 const REFERENCE = /^(benefit|waiting|detail|exam)\.([\w-]+)(?:\.(\w+))?$/;
 
-/** Cached by language: answers refer to the tables hundreds of times. */
-const ROWS = new Map<Language, ReadonlyMap<string, BenefitText>>();
-
-const rowsIn = (language: Language, words: AllWords): ReadonlyMap<string, BenefitText> => {
-  const texts = () => benefitTexts(language, PLANS, words).flatMap((group) => group.rows);
-  const rows = ROWS.get(language) ?? new Map(texts().map((row) => [row.id, row]));
-  ROWS.set(language, rows);
-  return rows;
-};
-
-const exams = Object.values(benefits).flatMap((group) => group.flatMap((row) => row.exams ?? []));
-
 /**
  * The text of a reference to the benefit tables: `benefit.organ-transplant.vital` is "US$500,000 per organ",
  * `waiting.organ-transplant` "12" (months), `detail.routine-exam` "from age 1", `exam.mammogram` "Mammogram: from age 40, once
@@ -109,14 +97,15 @@ const exams = Object.values(benefits).flatMap((group) => group.flatMap((row) => 
 export const benefitFact = (
   language: Language,
   reference: string,
-  words: AllWords = ALL_WORDS[language],
+  { benefits: words }: AllWords = ALL_WORDS[language],
 ): string | undefined => {
   const [, kind = '', id = '', plan] = REFERENCE.exec(reference) ?? [];
   if (kind === 'exam') {
-    const exam = exams.find((each) => each.id === id);
-    return exam && examText(words.benefits.exams, exam);
+    const exam = EXAMS.find((each) => each.id === id);
+    return exam && examText(words.exams, exam);
   }
-  const row = rowsIn(language, words).get(id);
+  const benefit = benefitOf(id);
+  const row = benefit && rowText(language, words, benefit, PLANS);
   const known = PLANS.find((each) => each === plan);
   if (kind === 'benefit') return known && row?.values[known];
   if (kind === 'detail') return row?.detail;

@@ -19,9 +19,12 @@ type ValueWords = BenefitWords['values'];
 
 /** "US$500 per day, at most 20 days", "100%", "3 visits". */
 export const valueText = (language: Language, words: ValueWords, value: BenefitValue): string => {
-  if ('amount' in value) return amountText(language, words, value);
-  if ('percent' in value)
-    return limited(language, words, formatPercent(language, value.percent), value.maximumDays);
+  if ('amount' in value) {
+    const amount = formatMoney(language, value.amount);
+    const text = value.per === undefined ? amount : fill(words.per[value.per], { amount });
+    return limited(language, words, text, value);
+  }
+  if ('percent' in value) return limited(language, words, formatPercent(language, value.percent), value);
   if ('days' in value) return plural(language, words.days, value.days);
   if ('visits' in value) return plural(language, words.visits, value.visits);
   if ('withinDays' in value)
@@ -29,26 +32,15 @@ export const valueText = (language: Language, words: ValueWords, value: BenefitV
   return words.includedIn[value.includedIn];
 };
 
-const amountText = (
-  language: Language,
-  words: ValueWords,
-  { amount, per, maximumDays, maximumVisits }: Amount,
-): string => {
-  const money = formatMoney(language, amount);
-  const each = per === undefined ? money : fill(words.per[per], { amount: money });
-  return limited(language, words, each, maximumDays, maximumVisits);
-};
-
 const limited = (
   language: Language,
   words: ValueWords,
   value: string,
-  days?: number,
-  visits?: number,
+  { maximumDays, maximumVisits }: Pick<Amount, 'maximumDays' | 'maximumVisits'>,
 ): string => {
-  const count = days ?? visits;
+  const count = maximumDays ?? maximumVisits;
   if (count === undefined) return value;
-  const limit = plural(language, days === undefined ? words.visits : words.days, count);
+  const limit = plural(language, maximumDays === undefined ? words.visits : words.days, count);
   return fill(words.atMost, { value, limit });
 };
 

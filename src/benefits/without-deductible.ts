@@ -5,23 +5,16 @@ import type { AllWords } from '#content/words/words.ts';
 import { fill, formatList, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import type { WithoutDeductibleItem, WithoutDeductibleText } from './benefit-text.ts';
-import { benefits, optionsOf, withoutDeductible } from './benefits.ts';
+import { benefitOf, optionsOf, withoutDeductible } from './benefits.ts';
 import type { Benefit } from './schema.ts';
 import { rowWords, valueText } from './value-text.ts';
 
 type Words = AllWords['withoutDeductible'];
 type Entry = (typeof withoutDeductible)[number][number];
 
-const ROWS: ReadonlyMap<string, Benefit> = new Map(
-  Object.values(benefits)
-    .flat()
-    .map((row) => [row.id, row]),
-);
-
 /** The plans that pay a benefit: all of them for benefits without a row of amounts (services, the serious accident). */
 const plansWith = (id: string): readonly Plan[] => {
-  const values = ROWS.get(id)?.values;
+  const values = benefitOf(id)?.values;
   return values ? PLANS.filter((plan) => values[plan] !== null) : PLANS;
 };
 
@@ -33,7 +26,7 @@ export const withoutDeductibleText = (
   language: Language,
   plan?: Plan,
   all: AllWords = ALL_WORDS[language],
-): WithoutDeductibleText => {
+) => {
   const words = all.withoutDeductible;
   const { heading, lead, label, pause, play, note, compare } = words;
   const names = [words.sets.first, words.sets.second];
@@ -44,7 +37,7 @@ export const withoutDeductibleText = (
     name: names[index] ?? '',
     items: set.map((entry) => itemText(language, all, entry, plan)),
   }));
-  const hasAmounts = shown.flat().some(({ benefit }) => ROWS.get(benefit)?.values !== undefined);
+  const hasAmounts = shown.flat().some(({ benefit }) => benefitOf(benefit)?.values !== undefined);
   return { heading, lead, label, sets, pause, play, ...(hasAmounts && { note }), compare };
 };
 
@@ -53,34 +46,33 @@ const itemText = (
   all: AllWords,
   { benefit: id, firstHospitalization }: Entry,
   plan: Plan | undefined,
-): WithoutDeductibleItem => {
-  const row = ROWS.get(id);
+) => {
+  const row = benefitOf(id);
   const words = all.withoutDeductible;
+  const text = (words.texts as Readonly<Record<string, string>>)[id];
+  if (text === undefined)
+    throw new Error(`data/plans.json: "${id}" has no words in data/words/…/without-deductible.json`);
   const tag = firstHospitalization ? words.tags.firstHospitalization : plansTag(language, words, id);
   return {
+    /** A row of the benefit tables, or `serious-accident`. */
     id,
     title: row === undefined ? words.accident : rowWords(all.benefits, id).label,
-    text: fill(textOf(words, id), {
+    text: fill(text, {
       availability: provider.care.telehealthAvailability,
       languages: String(services.telehealthLanguages),
       amounts: amountsOf(language, all, id, plan),
     }),
+    /** Share, lifetime maximum, waiting period and options, one per line. */
     conditions: row === undefined ? [] : conditionsOf(language, words, row),
+    /** The plans that include the benefit, or the hospitalization that it is limited to. */
     ...(tag !== undefined && { tag }),
   };
-};
-
-const textOf = ({ texts }: Words, id: string): string => {
-  const found = (texts as Readonly<Record<string, string>>)[id];
-  if (found === undefined)
-    throw new Error(`data/plans.json: "${id}" has no words in data/words/…/without-deductible.json`);
-  return found;
 };
 
 /** "US$2,500 with Superior and US$1,500 with Optima"; on a plan's own page the amount alone. */
 const amountsOf = (language: Language, all: AllWords, id: string, plan: Plan | undefined): string => {
   const amounts = (plan === undefined ? plansWith(id) : [plan]).flatMap((each) => {
-    const value = ROWS.get(id)?.values?.[each];
+    const value = benefitOf(id)?.values?.[each];
     if (!value) return [];
     const amount = valueText(language, all.benefits.values, value);
     return plan === undefined ? fill(all.withoutDeductible.amount, { amount, plan: planName(each) }) : amount;

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#benefits/benefit-text.ts';
+import type { PlanCardsText } from '#benefits/benefit-text.ts';
 import { Amount } from '#components/Amount.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -10,6 +10,7 @@ import { planName } from '#content/facts.ts';
 import styles from './PlanBenefitCards.module.css';
 
 type Texts = { readonly texts: PlanCardsText };
+type Card = PlanCardsText['cards'][number];
 
 /** Plan columns with lines between them: differences are large, and common benefits are listed once below. */
 export const PlanBenefitCards = ({ texts }: Texts) => (
@@ -38,7 +39,7 @@ export const PlanBenefitCards = ({ texts }: Texts) => (
 
 const COMPARISON = '/compare-plans';
 
-const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }) => (
+const PlanCard = ({ card, texts }: Texts & { readonly card: Card }) => (
   <li className={styles.card} data-plan={card.plan}>
     <div className={styles.head}>
       <h3>
@@ -64,7 +65,7 @@ const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }) => (
   </li>
 );
 
-const Benefits = ({ group: { label, benefits } }: { readonly group: CardGroup }) => (
+const Benefits = ({ group: { label, benefits } }: { readonly group: PlanCardsText['shared'] }) => (
   <ul role="list" aria-label={label} className={styles.benefits}>
     {benefits.map((benefit) => (
       <li key={benefit}>
@@ -75,7 +76,7 @@ const Benefits = ({ group: { label, benefits } }: { readonly group: CardGroup })
 );
 
 interface ActionProps {
-  readonly words: CardAction;
+  readonly words: Card['compare'];
   readonly look: 'solid' | 'outline';
   readonly to: string;
 }

@@ -9,7 +9,7 @@ import {
   Stethoscope,
   Video,
 } from 'lucide-react';
-import type { WithoutDeductibleItem, WithoutDeductibleText } from '#benefits/benefit-text.ts';
+import type { WithoutDeductibleText } from '#benefits/benefit-text.ts';
 import { Icon } from '#components/Icon.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
@@ -66,7 +66,7 @@ export const WithoutDeductible = ({ texts }: { readonly texts: WithoutDeductible
   );
 };
 
-const Item = ({ item }: { readonly item: WithoutDeductibleItem }) => (
+const Item = ({ item }: { readonly item: WithoutDeductibleText['sets'][number]['items'][number] }) => (
   <li className={styles.item}>
     <span className={styles.drawing}>
       <Icon of={DRAWINGS[item.id] ?? Check} size={32} strokeWidth={1.75} />

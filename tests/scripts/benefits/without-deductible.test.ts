@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { WithoutDeductibleItem } from '#benefits/benefit-text.ts';
 import { withoutDeductibleText } from '#benefits/without-deductible.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
@@ -7,7 +6,7 @@ import type { Plan } from '#domain/plan.ts';
 const idsOf = (plan?: Plan): readonly string[] =>
   withoutDeductibleText('ENG', plan).sets.map(({ items }) => items.map(({ id }) => id).join(' '));
 
-const itemOf = (language: Language, id: string, plan?: Plan): WithoutDeductibleItem => {
+const itemOf = (language: Language, id: string, plan?: Plan) => {
   const items = withoutDeductibleText(language, plan).sets.flatMap((set) => set.items);
   const found = items.find((item) => item.id === id);
   if (found === undefined) throw new Error(`no "${id}"`);
