@@ -3,7 +3,6 @@ import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import type { AboutWords } from '#content/words/words.ts';
 import { AboutHero } from '#features/about/AboutHero.tsx';
 import { AboutQuestions } from '#features/about/AboutQuestions.tsx';
-import { AboutWordsContext } from '#features/about/about-words.ts';
 import { Barbados } from '#features/about/Barbados.tsx';
 import { CompanyFamily } from '#features/about/CompanyFamily.tsx';
 import { InternationalClients } from '#features/about/InternationalClients.tsx';
@@ -22,24 +21,24 @@ const WhyAcquire = lazySection(
 
 /** /about: the company behind the plans, with evidence. */
 const AboutPage = ({ words, htmlOnly }: AboutPageProps) => (
-  <AboutWordsContext value={words}>
+  <>
     <PageHead title={words.title} description={words.description} />
-    <AboutHero />
-    <CompanyFamily />
-    <KeyFigures />
-    <Values />
-    <InternationalClients />
+    <AboutHero words={words} />
+    <CompanyFamily words={words} />
+    <KeyFigures words={words} />
+    <Values words={words} />
+    <InternationalClients words={words} />
     <StaticSection id="barbados-to-questions">
       {__PRERENDER__ && (
         <>
-          <Barbados />
-          <OurPromise />
-          <AboutQuestions items={htmlOnly ? questionItems(htmlOnly) : []} />
+          <Barbados words={words} />
+          <OurPromise words={words.promise} />
+          <AboutQuestions words={words.questions} items={htmlOnly ? questionItems(htmlOnly) : []} />
         </>
       )}
     </StaticSection>
     <WhyAcquire words={words.why} ground="shell" />
-  </AboutWordsContext>
+  </>
 );
 
 export default AboutPage;

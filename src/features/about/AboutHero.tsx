@@ -1,27 +1,24 @@
 import { ArrowDown } from 'lucide-react';
 import { Scene } from '#components/drawings/Scene.tsx';
 import { Icon } from '#components/Icon.tsx';
+import type { AboutWords } from '#content/words/words.ts';
 import styles from './AboutHero.module.css';
-import { useAboutWords } from './about-words.ts';
 
-export const AboutHero = () => {
-  const { hero } = useAboutWords();
-  return (
-    <div className={styles.hero}>
-      <div className={`page ${styles.inner}`}>
-        <h1 tabIndex={-1}>{hero.heading}</h1>
-        <p className={styles.lead}>{hero.lead}</p>
-        <a className={styles.arrow} href="#key-figures">
-          <span className="cue-disc">
-            <Icon of={ArrowDown} size={22} strokeWidth={1.75} />
-          </span>
-          {hero.arrow}
-        </a>
-      </div>
-      <AboutScene />
+export const AboutHero = ({ words: { hero } }: { readonly words: AboutWords }) => (
+  <div className={styles.hero}>
+    <div className={`page ${styles.inner}`}>
+      <h1 tabIndex={-1}>{hero.heading}</h1>
+      <p className={styles.lead}>{hero.lead}</p>
+      <a className={styles.arrow} href="#key-figures">
+        <span className="cue-disc">
+          <Icon of={ArrowDown} size={22} strokeWidth={1.75} />
+        </span>
+        {hero.arrow}
+      </a>
     </div>
-  );
-};
+    <AboutScene />
+  </div>
+);
 
 const FAR_HILLS = 'M470 504C530 488 590 482 650 490S770 480 820 492 890 502 940 504Z';
 const HEADLAND = 'M1190 504C1226 476 1262 476 1300 460S1384 424 1440 418V504Z';

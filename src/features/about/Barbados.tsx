@@ -1,8 +1,8 @@
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { provider } from '#content/provider.ts';
+import type { AboutWords } from '#content/words/words.ts';
 import { fill, formatDate, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { useAboutWords } from './about-words.ts';
 import styles from './Barbados.module.css';
 import { NoteMark } from './NoteMark.tsx';
 import type { Claim } from './notes.ts';
@@ -11,60 +11,52 @@ const { insuranceCompanies, leastCorruptTop, peg } = provider.barbados;
 /** No-break spaces keep each amount with its currency code. */
 const PEG = `USD\u00a0${peg.usd} = BBD\u00a0${peg.bbd}`;
 
-export const Barbados = () => {
-  const { barbados } = useAboutWords();
+export const Barbados = ({ words: { barbados, why } }: { readonly words: AboutWords }) => {
+  const { stability, transparency, convenience, parent } = barbados;
   const language = usePageLanguage();
-  const top = fill(barbados.transparency.value, { top: String(leastCorruptTop) });
+  const top = fill(transparency.value, { top: String(leastCorruptTop) });
+  const companies = formatNumber(language, insuranceCompanies);
   return (
     <Section ground="sand" id="about-afgsl">
       <div className={styles.head}>
         <SectionHeader label={barbados.label} heading={barbados.heading} lead={barbados.lead} />
-        <IslandDrawing className={styles.island} />
+        <IslandDrawing />
       </div>
       <ul role="list" className={styles.traits}>
-        <BarbadosTrait words={barbados.stability} value={PEG} claim="peg" />
-        <BarbadosTrait words={barbados.transparency} value={top} claim="leastCorrupt" />
-        <BarbadosTrait
-          words={barbados.convenience}
-          value={formatNumber(language, insuranceCompanies)}
-          claim="companies"
-        />
+        <Trait words={stability} value={PEG} claim="peg" note={why.note} />
+        <Trait words={transparency} value={top} claim="leastCorrupt" note={why.note} />
+        <Trait words={convenience} value={companies} claim="companies" note={why.note} />
       </ul>
-      <Parent />
+      <div className={styles.parent}>
+        <p className={styles.fact}>
+          <span className={styles.value}>
+            {fill(parent.value, { years: String(provider.parent.experienceYears) })}
+          </span>{' '}
+          {parent.unit}
+          <NoteMark claim="parent" note={why.note} />
+        </p>
+        <p>{parent.text}</p>
+        <p className={styles.stated}>
+          {fill(barbados.stated, { date: formatDate(language, provider.asOf) })}
+        </p>
+      </div>
     </Section>
   );
 };
 
-const Parent = () => {
-  const { parent, stated } = useAboutWords().barbados;
-  const date = formatDate(usePageLanguage(), provider.asOf);
-  return (
-    <div className={styles.parent}>
-      <p className={styles.fact}>
-        <span className={styles.value}>
-          {fill(parent.value, { years: String(provider.parent.experienceYears) })}
-        </span>{' '}
-        {parent.unit}
-        <NoteMark claim="parent" />
-      </p>
-      <p>{parent.text}</p>
-      <p className={styles.stated}>{fill(stated, { date })}</p>
-    </div>
-  );
-};
-
-interface BarbadosTraitProps {
+interface TraitProps {
   readonly words: { readonly title: string; readonly unit: string; readonly text: string };
   readonly value: string;
   readonly claim: Claim;
+  readonly note: string;
 }
 
-const BarbadosTrait = ({ words, value, claim }: BarbadosTraitProps) => (
+const Trait = ({ words, value, claim, note }: TraitProps) => (
   <li className={styles.trait}>
     <h3>{words.title}</h3>
     <p className={styles.fact}>
       <span className={styles.value}>{value}</span> {words.unit}
-      <NoteMark claim={claim} />
+      <NoteMark claim={claim} note={note} />
     </p>
     <p>{words.text}</p>
   </li>
@@ -74,8 +66,8 @@ const COAST =
   'M92 58C102 54 110 64 116 78S134 110 152 132 190 170 196 192 184 236 158 244 104 252 88 236 78 196 78 164 70 104 76 80 82 62 92 58Z';
 const DEPTHS = [104, 72, 42, 18];
 
-const IslandDrawing = ({ className }: { readonly className?: string | undefined }) => (
-  <svg className={className} viewBox="0 0 270 310" aria-hidden>
+const IslandDrawing = () => (
+  <svg className={styles.island} viewBox="0 0 270 310" aria-hidden>
     {DEPTHS.map((width) => (
       <path
         key={width}

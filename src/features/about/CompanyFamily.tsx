@@ -1,16 +1,15 @@
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
+import type { AboutWords } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { useAboutWords } from './about-words.ts';
 import styles from './CompanyFamily.module.css';
 import { NoteMark } from './NoteMark.tsx';
 
 const years = String(provider.parent.experienceYears);
 
-export const CompanyFamily = () => {
-  const { family } = useAboutWords();
+export const CompanyFamily = ({ words: { family, why } }: { readonly words: AboutWords }) => {
   const date = formatDate(usePageLanguage(), provider.asOf);
   return (
     <Section ground="shell" id="american-fidelity">
@@ -19,7 +18,7 @@ export const CompanyFamily = () => {
           <SectionHeader label={family.label} heading={family.heading} />
           <p>
             {fill(family.history, { brand: brand.name, years, date })}
-            <NoteMark claim="experience" />
+            <NoteMark claim="experience" note={why.note} />
           </p>
           <p>{family.company}</p>
           <p>{family.consultant}</p>

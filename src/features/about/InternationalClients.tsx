@@ -2,17 +2,16 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Section } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
+import type { AboutWords } from '#content/words/words.ts';
 import { useSitePath } from '#stores/language.ts';
-import { useAboutWords } from './about-words.ts';
 import styles from './InternationalClients.module.css';
 
-export const InternationalClients = () => {
-  const { clients } = useAboutWords();
+export const InternationalClients = ({ words: { clients } }: { readonly words: AboutWords }) => {
   const sitePath = useSitePath();
   return (
     <Section ground="shell">
       <div className={styles.banner}>
-        <GlobeDrawing className={styles.globe} />
+        <GlobeDrawing />
         <div className={styles.text}>
           <h2>{clients.heading}</h2>
           <p>{clients.text}</p>
@@ -37,13 +36,13 @@ const PARALLELS = [-150, -100, -50, 0, 50, 100, 150].map((y) => ({
   half: Math.round(Math.sqrt(200 ** 2 - y ** 2)),
 }));
 const PLACES = [
-  { x: 168, y: 214, halo: 15 },
-  { x: 246, y: 176, halo: 15 },
-  { x: 262, y: 300, halo: 15 },
+  { x: 168, y: 214 },
+  { x: 246, y: 176 },
+  { x: 262, y: 300 },
 ];
 
-const GlobeDrawing = ({ className }: { readonly className?: string | undefined }) => (
-  <svg className={className} viewBox="0 0 440 440" fill="none" strokeWidth="1.75" aria-hidden>
+const GlobeDrawing = () => (
+  <svg className={styles.globe} viewBox="0 0 440 440" fill="none" strokeWidth="1.75" aria-hidden>
     <g stroke="var(--shell)" opacity="0.34">
       <circle cx="220" cy="220" r="200" />
       {MERIDIANS.map((half) => (
@@ -59,9 +58,9 @@ const GlobeDrawing = ({ className }: { readonly className?: string | undefined }
       strokeDasharray="2 7"
       strokeLinecap="round"
     />
-    {PLACES.map(({ x, y, halo }) => (
+    {PLACES.map(({ x, y }) => (
       <g key={y} fill="var(--sun)">
-        <circle cx={x} cy={y} r={halo} opacity="0.28" />
+        <circle cx={x} cy={y} r="15" opacity="0.28" />
         <circle cx={x} cy={y} r="6" />
       </g>
     ))}

@@ -1,9 +1,9 @@
 import { Section } from '#components/Section.tsx';
-import { useAboutWords } from './about-words.ts';
+import type { AboutWords } from '#content/words/words.ts';
 import styles from './OurPromise.module.css';
 
-export const OurPromise = () => {
-  const { label, heading, ...points } = useAboutWords().promise;
+export const OurPromise = ({ words }: { readonly words: AboutWords['promise'] }) => {
+  const { label, heading, ...points } = words;
   return (
     <Section ground="ink" id="promise">
       <div className={styles.statement}>

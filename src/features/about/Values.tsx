@@ -7,17 +7,19 @@ import { Section, SectionHeader } from '#components/Section.tsx';
 import { Tabs } from '#components/Tabs.tsx';
 import { brand } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
+import type { AboutWords } from '#content/words/words.ts';
 import { fill, formatDate, formatRank } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import awardsStyles from './Awards.module.css';
-import { useAboutWords } from './about-words.ts';
 import { NoteMark } from './NoteMark.tsx';
 import styles from './Rating.module.css';
 import ratingScaleStyles from './RatingScale.module.css';
 import valuePanelStyles from './ValuePanel.module.css';
 
-export const Values = () => {
-  const { values } = useAboutWords();
+type ValuesProps = { readonly words: AboutWords };
+
+export const Values = ({ words }: ValuesProps) => {
+  const { values } = words;
   const year = String(provider.workplaceRankingYear);
   return (
     <Section ground="sand" id="values-guide-us">
@@ -25,13 +27,13 @@ export const Values = () => {
       <Tabs
         label={values.tabs}
         tabs={[
-          { id: 'rating', label: values.rating.tab, body: <Rating /> },
+          { id: 'rating', label: values.rating.tab, body: <Rating words={words} /> },
           {
             id: 'ranking',
             label: fill(values.ranking.tab, { year }),
-            body: <WorkplaceRanking year={year} />,
+            body: <WorkplaceRanking words={words} year={year} />,
           },
-          { id: 'awards', label: values.awards.tab, body: <OtherAwards /> },
+          { id: 'awards', label: values.awards.tab, body: <OtherAwards words={words} /> },
         ]}
       />
     </Section>
@@ -40,8 +42,8 @@ export const Values = () => {
 
 const { grade, gradeName, rank, ratings, date, heldSince } = provider.rating;
 
-const Rating = () => {
-  const { rating } = useAboutWords().values;
+const Rating = ({ words: { values, why } }: ValuesProps) => {
+  const { rating } = values;
   const language = usePageLanguage();
   const place = { rank: formatRank(language, rank), ratings: String(ratings) };
   return (
@@ -56,11 +58,11 @@ const Rating = () => {
       heading={
         <>
           {fill(rating.heading, place)}
-          <NoteMark claim="rating" />
+          <NoteMark claim="rating" note={why.note} />
         </>
       }
     >
-      <RatingScale label={fill(rating.scale, place)} />
+      <RatingScale {...rating} label={fill(rating.scale, place)} />
       <p>{rating.text}</p>
       <dl className={styles.dates}>
         <div>
@@ -77,65 +79,65 @@ const Rating = () => {
 };
 
 /** Bars from the highest to the lowest rating; the company's own rating is highlighted. */
-const RatingScale = ({ label }: { readonly label: string }) => {
-  const { highest, lowest } = useAboutWords().values.rating;
-  return (
-    <div className={ratingScaleStyles.scale}>
-      <svg viewBox={`0 0 ${ratings * 24 - 6} 64`} role="img" aria-label={label}>
-        {Array.from({ length: ratings }, (_, index) => index).map((index) => {
-          const height = Math.round(64 - (index * 52) / (ratings - 1));
-          return (
-            <rect
-              key={index}
-              className={index + 1 === rank ? ratingScaleStyles.ours : ratingScaleStyles.other}
-              x={index * 24}
-              y={64 - height}
-              width="18"
-              height={height}
-              rx="3"
-            />
-          );
-        })}
-      </svg>
-      <p className={ratingScaleStyles.ends} aria-hidden>
-        <span>{highest}</span>
-        <span>{lowest}</span>
-      </p>
-    </div>
-  );
-};
+const RatingScale = ({ label, highest, lowest }: Record<'label' | 'highest' | 'lowest', string>) => (
+  <div className={ratingScaleStyles.scale}>
+    <svg viewBox={`0 0 ${ratings * 24 - 6} 64`} role="img" aria-label={label}>
+      {Array.from({ length: ratings }, (_, index) => index).map((index) => {
+        const height = Math.round(64 - (index * 52) / (ratings - 1));
+        return (
+          <rect
+            key={index}
+            className={index + 1 === rank ? ratingScaleStyles.ours : ratingScaleStyles.other}
+            x={index * 24}
+            y={64 - height}
+            width="18"
+            height={height}
+            rx="3"
+          />
+        );
+      })}
+    </svg>
+    <p className={ratingScaleStyles.ends} aria-hidden>
+      <span>{highest}</span>
+      <span>{lowest}</span>
+    </p>
+  </div>
+);
 
-const WorkplaceRanking = ({ year }: { readonly year: string }) => {
-  const { ranking } = useAboutWords().values;
-  return (
-    <ValuePanel
-      emblem={
-        <p className={awardsStyles.year} aria-hidden>
-          {year}
-        </p>
-      }
-      heading={
-        <>
-          {fill(ranking.heading, { year })}
-          <NoteMark claim="ranking" />
-        </>
-      }
-    >
-      <p>{fill(ranking.text, { year })}</p>
-    </ValuePanel>
-  );
-};
+const WorkplaceRanking = ({
+  words: {
+    values: { ranking },
+    why,
+  },
+  year,
+}: ValuesProps & { readonly year: string }) => (
+  <ValuePanel
+    emblem={
+      <p className={awardsStyles.year} aria-hidden>
+        {year}
+      </p>
+    }
+    heading={
+      <>
+        {fill(ranking.heading, { year })}
+        <NoteMark claim="ranking" note={why.note} />
+      </>
+    }
+  >
+    <p>{fill(ranking.text, { year })}</p>
+  </ValuePanel>
+);
 
 /** Names no award, because the list is available on request only. */
-const OtherAwards = () => {
-  const { awards } = useAboutWords().values;
+const OtherAwards = ({ words: { values, why } }: ValuesProps) => {
+  const { awards } = values;
   return (
     <ValuePanel
-      emblem={<EnvelopeDrawing className={awardsStyles.envelope} />}
+      emblem={<EnvelopeDrawing />}
       heading={
         <>
           {awards.heading}
-          <NoteMark claim="awards" />
+          <NoteMark claim="awards" note={why.note} />
         </>
       }
     >
@@ -165,9 +167,9 @@ const ValuePanel = ({ emblem, heading, children }: ValuePanelProps) => (
   </div>
 );
 
-const EnvelopeDrawing = ({ className }: { readonly className?: string | undefined }) => (
+const EnvelopeDrawing = () => (
   <svg
-    className={className}
+    className={awardsStyles.envelope}
     viewBox="0 0 240 190"
     fill="none"
     stroke="currentColor"

@@ -8,9 +8,26 @@ import { provider } from '#content/provider.ts';
 import type { WhyAcquireWords } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { NoteLink } from './NoteMark.tsx';
-import { type Claim, claimId } from './notes.ts';
+import { NoteMark } from './NoteMark.tsx';
+import { claimId } from './notes.ts';
 import styles from './WhyAcquire.module.css';
+
+interface Reason {
+  readonly id: 'strength' | 'commitment' | 'service' | 'expertise' | 'technology';
+  /** Anchor on /about. */
+  readonly anchor: string;
+  /** Claim that has a footnote. */
+  readonly claim?: 'strength' | 'commitment';
+}
+
+const STRENGTH: Reason = { id: 'strength', anchor: 'values-guide-us', claim: 'strength' };
+const REASONS: readonly Reason[] = [
+  STRENGTH,
+  { id: 'commitment', anchor: 'american-fidelity', claim: 'commitment' },
+  { id: 'service', anchor: 'promise' },
+  { id: 'expertise', anchor: 'why-expertise' },
+  { id: 'technology', anchor: 'why-technology' },
+];
 
 interface WhyAcquireProps {
   readonly words: WhyAcquireWords;
@@ -19,15 +36,28 @@ interface WhyAcquireProps {
   readonly leadsToAbout?: boolean;
 }
 
-/** On phones each title opens its text in a dialog. */
+/** On phones each title opens its text in a dialog. CSS shows the title as a heading or as the button that opens the dialog. */
 export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquireProps) => {
-  const reasons = useReasons(words);
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState<ReasonId>('strength');
-  const { title } = reasons[shown];
-  const props = { note: words.note, leadsToAbout };
-  const show = (id: ReasonId): void => {
-    setShown(id);
+  const [shown, setShown] = useState(STRENGTH);
+  const facts = useFacts();
+  const textOf = ({ id, anchor, claim }: Reason) => (
+    <>
+      <p>
+        {claim === undefined ? words[id].text : fill(words[id].text, facts[claim])}
+        {claim !== undefined && <NoteMark claim={claim} note={words.note} anchored={false} />}
+      </p>
+      {leadsToAbout && (
+        <p className="links small">
+          <SiteLink to={`/about#${anchor}`}>
+            {words[id].link} <Icon of={ArrowRight} size={16} />
+          </SiteLink>
+        </p>
+      )}
+    </>
+  );
+  const show = (reason: Reason): void => {
+    setShown(reason);
     setOpen(true);
   };
   return (
@@ -35,107 +65,50 @@ export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquirePr
       <div className={styles.columns}>
         <div className="stack gap-6">
           <SectionHeader heading={words.heading} lead={words.lead} />
-          {leadsToAbout && <ToAbout text={words.more} />}
+          {leadsToAbout && (
+            <p>
+              <SiteLink look="outline" to="/about">
+                {words.more}
+              </SiteLink>
+            </p>
+          )}
         </div>
         <ul role="list" id="about-us">
-          {REASONS.map((id) => (
-            <Reason key={id} id={id} {...props} reason={reasons[id]} onOpen={() => show(id)} />
+          {REASONS.map((reason) => (
+            <li
+              key={reason.id}
+              className={styles.reason}
+              id={reason.claim ? claimId(reason.claim) : `why-${reason.id}`}
+            >
+              <h3>
+                <span className={styles.title}>{words[reason.id].title}</span>
+                <button
+                  type="button"
+                  className={styles.opener}
+                  aria-haspopup="dialog"
+                  onClick={() => show(reason)}
+                >
+                  {words[reason.id].title} <Icon of={ChevronRight} size={22} strokeWidth={1.75} />
+                </button>
+              </h3>
+              <div className={styles.text}>{textOf(reason)}</div>
+            </li>
           ))}
         </ul>
       </div>
-      <Dialog open={open} heading={title} close={words.close} onClose={() => setOpen(false)}>
-        <ReasonText id={shown} {...props} reason={reasons[shown]} />
+      <Dialog open={open} heading={words[shown.id].title} close={words.close} onClose={() => setOpen(false)}>
+        {textOf(shown)}
       </Dialog>
     </Section>
   );
 };
 
-const ToAbout = ({ text }: { readonly text: string }) => {
-  return (
-    <p>
-      <SiteLink look="outline" to="/about">
-        {text}
-      </SiteLink>
-    </p>
-  );
-};
-
-interface ReasonProps {
-  readonly id: ReasonId;
-  readonly reason: ReasonWords;
-  readonly note: string;
-  readonly leadsToAbout: boolean;
-}
-
-/** CSS shows the title as a heading; on phones, as the button that opens the dialog. */
-const Reason = ({ onOpen, ...props }: ReasonProps & { readonly onOpen: () => void }) => {
-  const { claim, title } = props.reason;
-  return (
-    <li className={styles.reason} id={claim ? claimId(claim) : `why-${props.id}`}>
-      <h3>
-        <span className={styles.title}>{title}</span>
-        <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={onOpen}>
-          {title} <Icon of={ChevronRight} size={22} strokeWidth={1.75} />
-        </button>
-      </h3>
-      <div className={styles.text}>
-        <ReasonText {...props} />
-      </div>
-    </li>
-  );
-};
-
-const ReasonText = ({ id, reason: { text, claim, link }, note, leadsToAbout }: ReasonProps) => {
-  return (
-    <>
-      <p>
-        {text}
-        {claim !== undefined && <NoteLink claim={claim} note={note} anchored={false} />}
-      </p>
-      {leadsToAbout && (
-        <p className="links small">
-          <SiteLink to={`/about#${ANCHORS[id]}`}>
-            {link} <Icon of={ArrowRight} size={16} />
-          </SiteLink>
-        </p>
-      )}
-    </>
-  );
-};
-
-const REASONS = ['strength', 'commitment', 'service', 'expertise', 'technology'] as const;
-
-type ReasonId = (typeof REASONS)[number];
-
-/** Anchors on /about. */
-const ANCHORS: Readonly<Record<ReasonId, string>> = {
-  strength: 'values-guide-us',
-  commitment: 'american-fidelity',
-  service: 'promise',
-  expertise: 'why-expertise',
-  technology: 'why-technology',
-};
-
-interface ReasonWords {
-  readonly title: string;
-  readonly text: string;
-  /** Text of the link to more information. */
-  readonly link: string;
-  /** Claim that has a footnote. */
-  readonly claim?: Claim;
-}
-
-const useReasons = (why: WhyAcquireWords): Readonly<Record<ReasonId, ReasonWords>> => {
+const useFacts = () => {
   const language = usePageLanguage();
   const { grade, gradeName, date, heldSince } = provider.rating;
-  const rating = { grade, gradeName, date: formatDate(language, date), since: String(heldSince) };
-  const parent = {
-    years: String(provider.parent.experienceYears),
-    date: formatDate(language, provider.asOf),
-  };
+  const years = String(provider.parent.experienceYears);
   return {
-    ...why,
-    strength: { ...why.strength, text: fill(why.strength.text, rating), claim: 'strength' },
-    commitment: { ...why.commitment, text: fill(why.commitment.text, parent), claim: 'commitment' },
+    strength: { grade, gradeName, date: formatDate(language, date), since: String(heldSince) },
+    commitment: { years, date: formatDate(language, provider.asOf) },
   };
 };

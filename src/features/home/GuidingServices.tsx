@@ -24,48 +24,35 @@ const ANCHORS = {
 
 const SERVICES = Object.keys(ANCHORS) as readonly ServiceId[];
 
-export const GuidingServices = ({ words: { services: words } }: { readonly words: HomeWords }) => (
-  <Section ground="shell" look="quiet" id="services">
-    <div className={styles.top}>
-      <SectionHeader heading={words.heading} lead={fill(words.lead, { program: brand.careProgram })} />
-      <ActionLink to={PAGES.afCare.path}>{words.care}</ActionLink>
-    </div>
-    <ul role="list" className={styles.services}>
-      {SERVICES.map((id) => (
-        <Item key={id} id={id} words={words.items[id]} />
-      ))}
-    </ul>
-  </Section>
-);
-
-interface ItemProps {
-  readonly id: ServiceId;
-  readonly words: HomeWords['services']['items'][ServiceId];
-}
-
-const Item = ({ id, words: { title, points } }: ItemProps) => {
-  const facts = useFacts();
-  return (
-    <li className={styles.service}>
-      <ServiceDrawing of={id} className={styles.drawing ?? ''} />
-      <h3>
-        <SiteLink to={`${PAGES.afCare.path}#${ANCHORS[id]}`}>{title}</SiteLink>
-      </h3>
-      <ul>
-        {Object.entries(points).map(([key, point]) => (
-          <li key={key}>{fill(point, facts)}</li>
-        ))}
-      </ul>
-    </li>
-  );
-};
-
-const useFacts = (): Record<string, string> => {
+export const GuidingServices = ({ words: { services: words } }: { readonly words: HomeWords }) => {
   const language = usePageLanguage();
-  return {
+  const facts = {
     availability: provider.care.telehealthAvailability,
     languages: String(services.telehealthLanguages),
     amount: formatMoney(language, provider.care.rewardMaximum),
     years: numberWord(language, provider.care.rewardYears),
   };
+  return (
+    <Section ground="shell" look="quiet" id="services">
+      <div className={styles.top}>
+        <SectionHeader heading={words.heading} lead={fill(words.lead, { program: brand.careProgram })} />
+        <ActionLink to={PAGES.afCare.path}>{words.care}</ActionLink>
+      </div>
+      <ul role="list" className={styles.services}>
+        {SERVICES.map((id) => (
+          <li key={id} className={styles.service}>
+            <ServiceDrawing of={id} className={styles.drawing ?? ''} />
+            <h3>
+              <SiteLink to={`${PAGES.afCare.path}#${ANCHORS[id]}`}>{words.items[id].title}</SiteLink>
+            </h3>
+            <ul>
+              {Object.entries(words.items[id].points).map(([key, point]) => (
+                <li key={key}>{fill(point, facts)}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 };

@@ -10,25 +10,23 @@ import homeQuestionsStyles from './HomeQuestions.module.css';
 
 export const HelpTeaser = ({ words: { help } }: { readonly words: HomeWords }) => {
   const [telephone = ''] = brand.telephones;
+  const ways = [
+    { href: `tel:${telephone.replaceAll(' ', '')}`, icon: Phone, way: help.call, value: telephone },
+    { href: `mailto:${brand.emails.general}`, icon: Mail, way: help.write, value: brand.emails.general },
+  ];
   return (
     <Section ground="shell" look="quiet" id="help">
       <div className={styles.help}>
         <SectionHeader heading={help.heading} lead={help.lead} />
         <ul role="list" className={styles.ways}>
-          <li>
-            <a href={`tel:${telephone.replaceAll(' ', '')}`}>
-              <Icon of={Phone} size={24} strokeWidth={1.75} />
-              <span className={styles.way}>{help.call}</span>{' '}
-              <span className={styles.value}>{telephone}</span>
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${brand.emails.general}`}>
-              <Icon of={Mail} size={24} strokeWidth={1.75} />
-              <span className={styles.way}>{help.write}</span>{' '}
-              <span className={styles.value}>{brand.emails.general}</span>
-            </a>
-          </li>
+          {ways.map(({ href, icon, way, value }) => (
+            <li key={href}>
+              <a href={href}>
+                <Icon of={icon} size={24} strokeWidth={1.75} />
+                <span className={styles.way}>{way}</span> <span className={styles.value}>{value}</span>
+              </a>
+            </li>
+          ))}
         </ul>
         <ActionLink to="/faqs">{help.more}</ActionLink>
       </div>

@@ -105,12 +105,17 @@ const FACTS = {
 
 const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
   const { name, title, text, link } = words.slides[slide.id];
+  const language = usePageLanguage();
+  const isEvery = plans.length === PLANS.length;
   return (
     <figure className={slideStyles.slide} data-shown={isShown}>
       <SlidePicture of={slide.id} />
       <figcaption className={slideStyles.caption}>
         <p className={slideStyles.name}>
-          {name} <PlansTag plans={plans} words={words} />
+          {name}{' '}
+          <Tag tone={isEvery ? 'calm' : 'sun'}>
+            {isEvery ? words.every : fill(words.only, { plans: formatList(language, plans.map(planName)) })}
+          </Tag>
         </p>
         <h2>{title}</h2>
         <p className="small">{fill(text, FACTS)}</p>
@@ -120,10 +125,4 @@ const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
       </figcaption>
     </figure>
   );
-};
-
-const PlansTag = ({ plans, words }: Pick<SlideProps, 'plans' | 'words'>) => {
-  const language = usePageLanguage();
-  if (plans.length === PLANS.length) return <Tag>{words.every}</Tag>;
-  return <Tag tone="sun">{fill(words.only, { plans: formatList(language, plans.map(planName)) })}</Tag>;
 };

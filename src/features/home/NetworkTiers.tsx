@@ -28,27 +28,27 @@ export const NetworkTiers = ({ words: { flexibility } }: { readonly words: HomeW
   </Section>
 );
 
-const planBetween = (network: Network, next: Network | undefined): Plan | undefined =>
-  next && PLANS.find((plan) => [network, next].every((each) => planNetworks[plan].includes(each)));
+const plansWith = (network: Network): readonly Plan[] =>
+  PLANS.filter((plan) => planNetworks[plan].includes(network));
 
-const Tier = ({ network, words }: { readonly network: Network; readonly words: Words }) => (
-  <li className={styles.tier} data-plan={planBetween(network, NETWORKS[NETWORKS.indexOf(network) + 1])}>
-    <h3>{networkName(network)}</h3>
-    <p className={styles.description}>{network === 'open' ? words.open : words.listed}</p>
-    <p className="hint">{words.offeredWith}</p>
-    <div className={styles.plans}>
-      {PLANS.filter((plan) => planNetworks[plan].includes(network)).map((plan) => (
-        <PlanButton key={plan} plan={plan} />
-      ))}
-    </div>
-  </li>
-);
-
-const PlanButton = ({ plan }: { readonly plan: Plan }) => (
-  <SiteLink className={styles.plan} data-plan={plan} to={`/${plan}`}>
-    <PlanMark plan={plan} /> {planName(plan)}
-  </SiteLink>
-);
+const Tier = ({ network, words }: { readonly network: Network; readonly words: Words }) => {
+  const next = NETWORKS[NETWORKS.indexOf(network) + 1];
+  const planBetween = plansWith(network).find((plan) => next && planNetworks[plan].includes(next));
+  return (
+    <li className={styles.tier} data-plan={planBetween}>
+      <h3>{networkName(network)}</h3>
+      <p className={styles.description}>{network === 'open' ? words.open : words.listed}</p>
+      <p className="hint">{words.offeredWith}</p>
+      <div className={styles.plans}>
+        {plansWith(network).map((plan) => (
+          <SiteLink key={plan} className={styles.plan} data-plan={plan} to={`/${plan}`}>
+            <PlanMark plan={plan} /> {planName(plan)}
+          </SiteLink>
+        ))}
+      </div>
+    </li>
+  );
+};
 
 /** Horizontal center of a network's column, in eighths of the width. */
 const middleOf = (network: Network): number => NETWORKS.indexOf(network) * 2 + 1;

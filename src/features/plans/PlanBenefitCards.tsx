@@ -59,8 +59,12 @@ const PlanCard = ({ card, texts }: Texts & { readonly card: Card }) => (
       </div>
     ))}
     <div className={styles.actions}>
-      <Action words={card.learnMore} look="solid" to={`/${card.plan}`} />
-      <Action words={card.compare} look="outline" to={COMPARISON} />
+      <SiteLink look="solid" to={`/${card.plan}`}>
+        {actionText(card.learnMore)}
+      </SiteLink>
+      <SiteLink look="outline" to={COMPARISON}>
+        {actionText(card.compare)}
+      </SiteLink>
     </div>
   </li>
 );
@@ -75,16 +79,10 @@ const Benefits = ({ group: { label, benefits } }: { readonly group: PlanCardsTex
   </ul>
 );
 
-interface ActionProps {
-  readonly words: Card['compare'];
-  readonly look: 'solid' | 'outline';
-  readonly to: string;
-}
-
 /** The accessible name is visually hidden text, because search engines ignore labels. */
-const Action = ({ words: { text, name }, look, to }: ActionProps) => (
-  <SiteLink className={buttonClass(look)} to={to}>
+const actionText = ({ text, name }: Card['compare']) => (
+  <>
     <span aria-hidden="true">{text} </span>
     <span className="visually-hidden">{name}</span>
-  </SiteLink>
+  </>
 );

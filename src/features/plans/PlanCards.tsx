@@ -7,46 +7,43 @@ import { SiteLink } from '#components/SiteLink.tsx';
 import { planName } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
-import { PLANS, type Plan } from '#domain/plan.ts';
+import { PLANS } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './PlanCards.module.css';
 import { maximumPhrase, networksPhrase } from './phrases.ts';
 
-type Words = { readonly words: ComparePlansWords['plans'] };
-
-export const PlanCards = ({ words }: Words) => (
-  <div className="three-cards">
-    <Cards>
-      {PLANS.map((plan) => (
-        <PlanCard key={plan} plan={plan} words={words} />
-      ))}
-    </Cards>
-  </div>
-);
-
-const PlanCard = ({ plan, words }: Words & { readonly plan: Plan }) => {
+export const PlanCards = ({ words }: { readonly words: ComparePlansWords['plans'] }) => {
   const language = usePageLanguage();
   return (
-    <Card
-      heading={
-        <>
-          <PlanMark plan={plan} /> {planName(plan)}
-        </>
-      }
-      action={
-        <SiteLink className={styles.see} to={`/${plan}`}>
-          {fill(words.see, { plan: planName(plan) })} <Icon of={ArrowRight} size={18} />
-        </SiteLink>
-      }
-    >
-      <p>
-        {words.upTo}{' '}
-        <span className={styles.amount}>
-          <Amount>{maximumPhrase(language, plan)}</Amount>
-        </span>{' '}
-        {words.perYear}
-      </p>
-      <p className={styles.network}>{fill(words.network, { networks: networksPhrase(language, plan) })}</p>
-    </Card>
+    <div className="three-cards">
+      <Cards>
+        {PLANS.map((plan) => (
+          <Card
+            key={plan}
+            heading={
+              <>
+                <PlanMark plan={plan} /> {planName(plan)}
+              </>
+            }
+            action={
+              <SiteLink className={styles.see} to={`/${plan}`}>
+                {fill(words.see, { plan: planName(plan) })} <Icon of={ArrowRight} size={18} />
+              </SiteLink>
+            }
+          >
+            <p>
+              {words.upTo}{' '}
+              <span className={styles.amount}>
+                <Amount>{maximumPhrase(language, plan)}</Amount>
+              </span>{' '}
+              {words.perYear}
+            </p>
+            <p className={styles.network}>
+              {fill(words.network, { networks: networksPhrase(language, plan) })}
+            </p>
+          </Card>
+        ))}
+      </Cards>
+    </div>
   );
 };

@@ -19,34 +19,32 @@ export interface PlanProps {
   readonly plan: Plan;
 }
 
-export const PlanHero = ({ words, plan }: PlanProps) => (
-  <>
-    <div className={styles.sky} data-plan={plan}>
-      <div className={`page ${styles.words}`}>
-        <p className="semibold muted">{brand.name}</p>
-        <h1 tabIndex={-1}>
-          <span className={styles.mark}>
-            <PlanMark plan={plan} />
-          </span>
-          {planName(plan)}
-        </h1>
-        <p className={styles.lead}>{fill(words.lead, namesOf(plan))}</p>
-        <a className={styles.arrow} href="#about-product-detail">
-          <span className={styles.disc}>
-            <Icon of={ArrowDown} size={20} />
-          </span>
-          {fill(words.seeDetails, { plan: planName(plan) })}
-        </a>
-      </div>
-      <NoonScene />
-    </div>
-    <Banner words={words} plan={plan} />
-  </>
-);
-
-const namesOf = (plan: Plan): Record<'first' | 'second', string> => {
+export const PlanHero = ({ words, plan }: PlanProps) => {
   const [first = '', second = ''] = planNetworks[plan].map(networkName);
-  return { first, second };
+  return (
+    <>
+      <div className={styles.sky} data-plan={plan}>
+        <div className={`page ${styles.words}`}>
+          <p className="semibold muted">{brand.name}</p>
+          <h1 tabIndex={-1}>
+            <span className={styles.mark}>
+              <PlanMark plan={plan} />
+            </span>
+            {planName(plan)}
+          </h1>
+          <p className={styles.lead}>{fill(words.lead, { first, second })}</p>
+          <a className={styles.arrow} href="#about-product-detail">
+            <span className={styles.disc}>
+              <Icon of={ArrowDown} size={20} />
+            </span>
+            {fill(words.seeDetails, { plan: planName(plan) })}
+          </a>
+        </div>
+        <NoonScene />
+      </div>
+      <Banner words={words} plan={plan} />
+    </>
+  );
 };
 
 const Banner = ({ words: { banner, coverage }, plan }: PlanProps) => {

@@ -19,6 +19,8 @@ interface PlanServicesProps {
   readonly plan: Plan;
 }
 
+const SERVICES = ['telehealth', 'opinion', 'coaching'] as const;
+
 export const PlanServices = ({ words, plan }: PlanServicesProps) => {
   const language = usePageLanguage();
   return (
@@ -28,7 +30,21 @@ export const PlanServices = ({ words, plan }: PlanServicesProps) => {
         lead={fill(words.lead, { percent: formatPercent(language, services.paidPercent) })}
       />
       <div className="three-cards">
-        <ServiceCards words={words} />
+        <Cards>
+          {SERVICES.map((id) => (
+            <Card
+              key={id}
+              heading={
+                <span className={styles.heading}>
+                  <ServiceDrawing of={id} /> {words[id].heading}
+                </span>
+              }
+              action={<Tag>{words.noDeductible}</Tag>}
+            >
+              <p>{fill(words[id].text, { count: String(services.telehealthLanguages) })}</p>
+            </Card>
+          ))}
+        </Cards>
       </div>
       <Notice
         tone="calm"
@@ -43,30 +59,5 @@ export const PlanServices = ({ words, plan }: PlanServicesProps) => {
         </SiteLink>
       </p>
     </>
-  );
-};
-
-const ServiceCards = ({ words }: { readonly words: PlanStaticWords['services'] }) => {
-  const cards = [
-    { id: 'telehealth', ...words.telehealth },
-    { id: 'opinion', ...words.opinion },
-    { id: 'coaching', ...words.coaching },
-  ] as const;
-  return (
-    <Cards>
-      {cards.map(({ id, heading, text }) => (
-        <Card
-          key={id}
-          heading={
-            <span className={styles.heading}>
-              <ServiceDrawing of={id} /> {heading}
-            </span>
-          }
-          action={<Tag>{words.noDeductible}</Tag>}
-        >
-          <p>{fill(text, { count: String(services.telehealthLanguages) })}</p>
-        </Card>
-      ))}
-    </Cards>
   );
 };

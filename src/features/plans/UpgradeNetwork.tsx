@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { PlanStaticWords } from '#content/words/words.ts';
-import { NETWORKS, type Network } from '#domain/network.ts';
+import { NETWORKS } from '#domain/network.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import styles from './UpgradeNetwork.module.css';
 
@@ -12,55 +12,55 @@ interface UpgradeNetworkProps {
   readonly plan: Plan;
 }
 
-export const UpgradeNetwork = ({ words, plan }: UpgradeNetworkProps) => (
-  <div className={styles.upgrade}>
-    <div className="stack gap-4">
-      <h2>{words.heading}</h2>
-      <p className="lead">{words.lead}</p>
-      <p>
-        <SiteLink look="outline" to="/hospitals">
-          {words.find}
-        </SiteLink>
-      </p>
-    </div>
-    <NetworkMatrix words={words} plan={plan} />
-  </div>
-);
-
-const NetworkMatrix = ({ words, plan }: UpgradeNetworkProps) => (
-  <table className={styles.matrix}>
-    <caption className="visually-hidden">{words.caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{words.network}</th>
-        {PLANS.map((each) => (
-          <th key={each} scope="col" data-current={each === plan}>
-            {planName(each)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {NETWORKS.map((network) => (
-        <tr key={network}>
-          <th scope="row">{networkName(network)}</th>
-          {PLANS.map((each) => (
-            <td key={each} data-current={each === plan}>
-              <Offered words={words} plan={each} network={network} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
-const Offered = ({ words, plan, network }: UpgradeNetworkProps & { readonly network: Network }) => {
-  const offered = planNetworks[plan].includes(network);
-  return (
-    <span className={offered ? styles.yes : styles.no}>
-      {offered ? <Icon of={Check} size={20} /> : <Icon of={Minus} size={18} />}
-      <span className="visually-hidden">{offered ? words.yes : words.no}</span>
+export const UpgradeNetwork = ({ words, plan }: UpgradeNetworkProps) => {
+  const offered = (
+    <span className={styles.yes}>
+      <Icon of={Check} size={20} />
+      <span className="visually-hidden">{words.yes}</span>
     </span>
+  );
+  const missing = (
+    <span className={styles.no}>
+      <Icon of={Minus} size={18} />
+      <span className="visually-hidden">{words.no}</span>
+    </span>
+  );
+  return (
+    <div className={styles.upgrade}>
+      <div className="stack gap-4">
+        <h2>{words.heading}</h2>
+        <p className="lead">{words.lead}</p>
+        <p>
+          <SiteLink look="outline" to="/hospitals">
+            {words.find}
+          </SiteLink>
+        </p>
+      </div>
+      <table className={styles.matrix}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.network}</th>
+            {PLANS.map((each) => (
+              <th key={each} scope="col" data-current={each === plan}>
+                {planName(each)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {NETWORKS.map((network) => (
+            <tr key={network}>
+              <th scope="row">{networkName(network)}</th>
+              {PLANS.map((each) => (
+                <td key={each} data-current={each === plan}>
+                  {planNetworks[each].includes(network) ? offered : missing}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
