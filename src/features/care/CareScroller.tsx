@@ -22,9 +22,14 @@ export const CareScroller = ({ children }: { readonly children: ReactNode }) => 
     useOverLight.setState({ isOverLight });
     return () => useOverLight.setState({ isOverLight: false });
   }, [isOverLight]);
-  useScrollKeys(container, snapping);
-  useAnchors(container, snapping);
-  useFocusSeen(container, snapping);
+  useEffect(() => {
+    const element = container.current;
+    if (!snapping || element === null) return undefined;
+    const listening = new AbortController();
+    chainScrollKeys(element, listening.signal);
+    repeatDroppedScrolls(element, listening.signal);
+    return () => listening.abort();
+  }, [snapping]);
   return (
     <section
       ref={container}
@@ -152,78 +157,52 @@ const handOver = (container: HTMLElement, event: KeyboardEvent): void => {
 };
 
 /** Chains arrow and page keys from the container to the page; browsers chain only wheel and touch. */
-const useScrollKeys = (container: RefObject<HTMLElement | null>, active: boolean): void => {
-  useEffect(() => {
-    const element = container.current;
-    if (!active || element === null) return;
-    const follow = (event: KeyboardEvent): void => {
-      if (event.key === 'Home') goHome(element, event);
-      if (event.shiftKey || !(DOWN.has(event.key) || UP.has(event.key))) return;
-      if (event.target === document.body && scrollY <= 8) element.focus({ preventScroll: true });
-      if (event.target === element) handOver(element, event);
-    };
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
-  }, [container, active]);
+const chainScrollKeys = (container: HTMLElement, signal: AbortSignal): void => {
+  const follow = (event: KeyboardEvent): void => {
+    if (event.key === 'Home') goHome(container, event);
+    if (event.shiftKey || !(DOWN.has(event.key) || UP.has(event.key))) return;
+    if (event.target === document.body && scrollY <= 8) container.focus({ preventScroll: true });
+    if (event.target === container) handOver(container, event);
+  };
+  document.addEventListener('keydown', follow, { signal });
 };
 
 /** Input that cancels a pending scroll. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-const restingTop = (container: Element): number => container.getBoundingClientRect().top + scrollY;
-
-const isAtTop = (target: Element, container: Element): boolean =>
-  Math.abs(target.getBoundingClientRect().top - restingTop(container)) < container.clientHeight / 4;
-
-/** Repeats a smooth scroll to an anchor, because Chromium drops a scroll that starts while the container or page snaps. */
-const useAnchors = (container: RefObject<HTMLElement | null>, active: boolean): void => {
-  useEffect(() => {
-    const element = container.current;
-    if (!active || element === null) return undefined;
-    let wanted: HTMLElement | null = null;
-    const want = (): void => {
-      wanted = document.getElementById(location.hash.slice(1));
-      // The browser restores the scroll position of the window only.
-      if (location.hash === '') element.scrollTo({ top: 0 });
-    };
-    const forget = (): void => {
-      wanted = null;
-    };
-    const arrive = (): void => {
-      if (wanted !== null && !isAtTop(wanted, element)) wanted.scrollIntoView();
-      wanted = null;
-    };
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    addEventListener('popstate', want, { signal });
-    element.addEventListener('scrollend', arrive, { signal });
-    for (const move of MOVES) addEventListener(move, forget, { passive: true, signal });
-    return () => listeners.abort();
-  }, [container, active]);
+const isAtTop = (target: Element, container: Element): boolean => {
+  const restingTop = container.getBoundingClientRect().top + scrollY;
+  return Math.abs(target.getBoundingClientRect().top - restingTop) < container.clientHeight / 4;
 };
 
-/** For the same reason, scrolls to a focused element outside the container, in the footer, after the container stops moving. */
-const useFocusSeen = (container: RefObject<HTMLElement | null>, active: boolean): void => {
-  useEffect(() => {
-    const element = container.current;
-    if (!active || element === null) return undefined;
-    let focused: Element | undefined;
-    const forget = (): void => {
-      focused = undefined;
-    };
-    const follow = ({ target }: FocusEvent): void => {
-      focused = target instanceof Element && !element.contains(target) ? target : undefined;
-    };
-    const show = (): void => {
-      if (focused !== undefined && isOutOfSight(focused.getBoundingClientRect())) focused.scrollIntoView();
-      else focused = undefined;
-    };
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    for (const move of [...MOVES, 'popstate']) addEventListener(move, forget, { passive: true, signal });
-    document.addEventListener('focusin', follow, { signal });
-    // Capture phase: `scrollend` of an element does not bubble.
-    document.addEventListener('scrollend', show, { capture: true, signal });
-    return () => listeners.abort();
-  }, [container, active]);
+/**
+ * Repeats a smooth scroll to an anchor, or to a focused element of the footer, after the movement has ended: Chromium drops a
+ * scroll that starts while the container or the page snaps.
+ */
+const repeatDroppedScrolls = (container: HTMLElement, signal: AbortSignal): void => {
+  let wanted: Element | null = null;
+  const followAnchor = (): void => {
+    wanted = document.getElementById(location.hash.slice(1));
+    // The browser restores the scroll position of the window only.
+    if (location.hash === '') container.scrollTo({ top: 0 });
+  };
+  const followFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && !container.contains(target)) wanted = target;
+  };
+  const arrive = (): void => {
+    if (wanted === null) return;
+    const hasArrived = container.contains(wanted)
+      ? isAtTop(wanted, container)
+      : !isOutOfSight(wanted.getBoundingClientRect());
+    if (hasArrived) wanted = null;
+    else wanted.scrollIntoView();
+  };
+  const forget = (): void => {
+    wanted = null;
+  };
+  addEventListener('popstate', followAnchor, { signal });
+  document.addEventListener('focusin', followFocus, { signal });
+  // Capture phase: `scrollend` of an element does not bubble.
+  document.addEventListener('scrollend', arrive, { capture: true, signal });
+  for (const move of MOVES) addEventListener(move, forget, { passive: true, signal });
 };

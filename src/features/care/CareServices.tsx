@@ -8,13 +8,7 @@ import { fill, formatMoney } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import careSectionStyles from './CareSection.module.css';
 import styles from './CareServices.module.css';
-import {
-  CARE_SERVICES,
-  type CareItem,
-  type CareServiceId,
-  useCareItems,
-  useCareWords,
-} from './care-services.ts';
+import { CARE_SERVICES, useCareItems, useCareWords } from './care-services.ts';
 import phoneStyles from './Phone.module.css';
 import { SCREENS } from './PhoneScreens.tsx';
 
@@ -41,10 +35,17 @@ interface CareSectionProps {
   readonly children?: ReactNode;
 }
 
+/** Items that are warnings, such as "not for emergencies". */
+const CAUTIONS: readonly string[] = ['crisis', 'urgent'];
+const CAUTION = <Icon of={Siren} size={16} strokeWidth={2} />;
+const POINT = <Icon of={Check} size={16} strokeWidth={2.5} />;
+
 const CareSection = ({ service: { service, anchor, ground, tone }, amount, children }: CareSectionProps) => {
   const words = useCareWords()[service];
   const Screen = SCREENS[service];
   const items = useCareItems(service);
+  const areSteps = service === 'rewards';
+  const List = areSteps ? 'ol' : 'ul';
   return (
     <section
       className={careSectionStyles.section}
@@ -59,7 +60,19 @@ const CareSection = ({ service: { service, anchor, ground, tone }, amount, child
           <h2>{fill(words.heading, { amount })}</h2>
           <p className={careSectionStyles.lead}>{words.lead}</p>
           {'requirement' in words && <p className={careSectionStyles.requirement}>{words.requirement}</p>}
-          <CareList service={service} items={items} />
+          <List role="list" className={careSectionStyles.list}>
+            {items.map(({ id, title, text }, index) => (
+              <li key={id}>
+                <span className={careSectionStyles.mark} data-caution={CAUTIONS.includes(id)} aria-hidden>
+                  {areSteps ? index + 1 : CAUTIONS.includes(id) ? CAUTION : POINT}
+                </span>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </List>
           {children}
         </div>
         <Phone label={fill(words.phone.label, { amount })} tone={tone}>
@@ -67,42 +80,6 @@ const CareSection = ({ service: { service, anchor, ground, tone }, amount, child
         </Phone>
       </div>
     </section>
-  );
-};
-
-/** Items that are warnings, such as "not for emergencies". */
-const CAUTIONS: readonly string[] = ['crisis', 'urgent'];
-
-const markOf = (service: CareServiceId, item: string, index: number) => {
-  if (service === 'rewards') return index + 1;
-  return CAUTIONS.includes(item) ? (
-    <Icon of={Siren} size={16} strokeWidth={2} />
-  ) : (
-    <Icon of={Check} size={16} strokeWidth={2.5} />
-  );
-};
-
-interface CareListProps {
-  readonly service: CareServiceId;
-  readonly items: readonly CareItem[];
-}
-
-const CareList = ({ service, items }: CareListProps) => {
-  const List = service === 'rewards' ? 'ol' : 'ul';
-  return (
-    <List role="list" className={careSectionStyles.list}>
-      {items.map(({ id, title, text }, index) => (
-        <li key={id}>
-          <span className={careSectionStyles.mark} data-caution={CAUTIONS.includes(id)} aria-hidden>
-            {markOf(service, id, index)}
-          </span>
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </List>
   );
 };
 

@@ -29,12 +29,6 @@ export const useCareWords = (): AfCareWords => {
 
 export const PROGRAM = { program: brand.careProgram };
 
-export interface CareItem {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-}
-
 /** Paid in full, without a deductible, on every plan. Source: specification, section 9. */
 const WITHOUT_DEDUCTIBLE: readonly CareServiceId[] = ['telehealth', 'coaching', 'opinion'];
 
@@ -45,14 +39,16 @@ const FACTS: Readonly<Record<string, string>> = {
   emergencyHours: String(EMERGENCY_REPORT_HOURS),
 };
 
-export const useCareItems = (service: CareServiceId): readonly CareItem[] => {
+export const useCareItems = (service: CareServiceId) => {
   const words = useCareWords();
   const facts = { ...FACTS, years: numberWord(usePageLanguage(), provider.care.rewardYears) };
-  const items = Object.entries<Omit<CareItem, 'id'>>(words[service].items).map(([id, { title, text }]) => ({
-    id,
-    title: fill(title, facts),
-    text: fill(text, facts),
-  }));
+  const items = Object.entries<Record<'title' | 'text', string>>(words[service].items).map(
+    ([id, { title, text }]) => ({
+      id,
+      title: fill(title, facts),
+      text: fill(text, facts),
+    }),
+  );
   if (!WITHOUT_DEDUCTIBLE.includes(service)) return items;
   return [...items, { id: 'noDeductible', ...words.noDeductible }];
 };
