@@ -65,7 +65,20 @@ export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => 
             {words.benefit}
           </th>
           {plans.map((plan) => (
-            <PlanHeader key={plan} plan={plan} linked={plans.length > 1} mine={mineOf(plan)} />
+            <th
+              key={plan}
+              role="columnheader"
+              scope="col"
+              className={styles.planHead}
+              data-plan={plan}
+              data-mine={mineOf(plan)}
+            >
+              {mineOf(plan) !== undefined && <span className={styles.mine}>{mineOf(plan)} </span>}
+              <span className={styles.planName}>
+                <PlanMark plan={plan} />{' '}
+                {plans.length > 1 ? <SiteLink to={`/${plan}`}>{planName(plan)}</SiteLink> : planName(plan)}
+              </span>
+            </th>
           ))}
         </tr>
       </thead>
@@ -79,44 +92,73 @@ export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => 
   );
 };
 
-interface PlanHeaderProps {
-  readonly plan: Plan;
-  readonly linked: boolean;
-  readonly mine: string | undefined;
-}
-
-const PlanHeader = ({ plan, linked, mine }: PlanHeaderProps) => (
-  <th role="columnheader" scope="col" className={styles.planHead} data-plan={plan} data-mine={mine}>
-    {mine !== undefined && <span className={styles.mine}>{mine} </span>}
-    <span className={styles.planName}>
-      <PlanMark plan={plan} />{' '}
-      {linked ? <SiteLink to={`/${plan}`}>{planName(plan)}</SiteLink> : planName(plan)}
-    </span>
-  </th>
-);
-
 interface RowProps extends Omit<BenefitTableProps, 'caption' | 'group' | 'foot'> {
   readonly row: BenefitText;
   readonly optionsSaid: boolean;
 }
 
-const Row = ({ row, plans, words, here, ...rest }: RowProps) => (
-  <tr
-    role="row"
-    className={styles.row}
-    id={row.id}
-    tabIndex={-1}
-    data-here={row.id === here || undefined}
-    data-excluded={isExcluded(row, rest.choice) || undefined}
-  >
-    <RowHeader row={row} plans={plans} words={words} {...rest} />
-    {plans.map((plan) => (
-      <td key={plan} role="cell" className={styles.value} data-label={planName(plan)}>
-        {row.values[plan] === undefined ? <NotAvailable words={words} /> : <Value text={row.values[plan]} />}
-      </td>
-    ))}
-  </tr>
-);
+/** Screen readers announce the name and the marks with each value. */
+const Row = ({ row, plans, words, choice, here, optionsSaid }: RowProps) => {
+  const language = usePageLanguage();
+  const { id, label, term, detail, rules, values } = row;
+  // A benefit that no plan includes needs no conditions.
+  const marks = isIncluded(row, plans) ? marksOf(language, words, row, choice, optionsSaid) : [];
+  return (
+    <tr
+      role="row"
+      className={styles.row}
+      id={id}
+      tabIndex={-1}
+      data-here={id === here || undefined}
+      data-excluded={isExcluded(row, choice) || undefined}
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className={styles.label}
+        aria-labelledby={`name-of-${id} marks-of-${id}`}
+      >
+        <span className={styles.name}>
+          <span id={`name-of-${id}`}>{term ? <Term id={term}>{label}</Term> : label}</span>
+          <a
+            href={`#${id}`}
+            className={`no-print ${styles.link}`}
+            aria-label={fill(words.rowLink, { benefit: label })}
+          >
+            <Icon of={LinkIcon} size={16} />
+          </a>
+        </span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+        {rules && (
+          <ul className={styles.detail}>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        )}
+        {marks.length > 0 && (
+          <span id={`marks-of-${id}`} className={styles.marks}>
+            {marks.map((mark) => (
+              <MarkTag key={mark.kind} {...mark} />
+            ))}
+          </span>
+        )}
+      </th>
+      {plans.map((plan) => (
+        <td key={plan} role="cell" className={styles.value} data-label={planName(plan)}>
+          {values[plan] === undefined ? (
+            <span className={styles.missing}>
+              {words.notAvailable}
+              <span className="visually-hidden">: {words.notIncluded}</span>
+            </span>
+          ) : (
+            <Value text={values[plan]} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+};
 
 /** Amount or percentage at the start of a value: "US$500" in "US$500 per day". */
 const FIGURE = /^(?:US\$\s?\d+(?:[.,\u202f]\d{3})*|\d+\s?%)/;
@@ -130,58 +172,6 @@ const Value = ({ text }: { readonly text: string }) => {
     </span>
   );
 };
-
-/** Screen readers announce the name and the marks with each value. */
-const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'here'>) => {
-  const language = usePageLanguage();
-  // A benefit that no plan includes needs no conditions.
-  const marks = isIncluded(row, plans) ? marksOf(language, words, row, choice, optionsSaid) : [];
-  return (
-    <th
-      role="rowheader"
-      scope="row"
-      className={styles.label}
-      aria-labelledby={`name-of-${row.id} marks-of-${row.id}`}
-    >
-      <RowName row={row} words={words} />
-      {row.detail && <span className={styles.detail}>{row.detail}</span>}
-      {row.rules && (
-        <ul className={styles.detail}>
-          {row.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      )}
-      {marks.length > 0 && (
-        <span id={`marks-of-${row.id}`} className={styles.marks}>
-          {marks.map((mark) => (
-            <MarkTag key={mark.kind} {...mark} />
-          ))}
-        </span>
-      )}
-    </th>
-  );
-};
-
-const RowName = ({ row, words }: Pick<RowProps, 'row' | 'words'>) => (
-  <span className={styles.name}>
-    <span id={`name-of-${row.id}`}>{row.term ? <Term id={row.term}>{row.label}</Term> : row.label}</span>
-    <a
-      href={`#${row.id}`}
-      className={`no-print ${styles.link}`}
-      aria-label={fill(words.rowLink, { benefit: row.label })}
-    >
-      <Icon of={LinkIcon} size={16} />
-    </a>
-  </span>
-);
-
-const NotAvailable = ({ words }: { readonly words: CoverageWords }) => (
-  <span className={styles.missing}>
-    {words.notAvailable}
-    <span className="visually-hidden">: {words.notIncluded}</span>
-  </span>
-);
 
 const LOOKS: Readonly<Record<MarkKind, readonly [LucideIcon, NonNullable<TagProps['tone']>]>> = {
   excluded: [Ban, 'coral'],

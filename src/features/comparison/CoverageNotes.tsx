@@ -1,4 +1,4 @@
-import { type LegendEntry, legendOf } from '#benefits/marks.ts';
+import { legendOf } from '#benefits/marks.ts';
 import { Legend } from '#components/Tag.tsx';
 import { withTerms } from '#components/Term.tsx';
 import { useHydrated } from '#hooks/use-hydrated.ts';
@@ -42,28 +42,25 @@ const Marks = ({ words, groups, plans, choice }: CoverageNotesProps) => {
     <>
       <h3>{words.legend}</h3>
       <Legend
-        entries={entries.map((entry) => ({
-          id: entry.id,
+        entries={entries.map(({ id, heading, marks, meaning }) => ({
+          id,
           tag: (
             <>
-              {entry.heading && <span className={styles.heading}>{entry.heading}</span>}
-              <MarksOf entry={entry} missing={words.notAvailable} />
+              {heading && <span className={styles.heading}>{heading}</span>}
+              {id === 'missing' ? (
+                <strong>{words.notAvailable}</strong>
+              ) : (
+                <span className={styles.marks}>
+                  {marks.map((mark) => (
+                    <MarkTag key={mark.text} {...mark} />
+                  ))}
+                </span>
+              )}
             </>
           ),
-          text: withTerms(entry.meaning),
+          text: withTerms(meaning),
         }))}
       />
     </>
   );
 };
-
-const MarksOf = ({ entry, missing }: { readonly entry: LegendEntry; readonly missing: string }) =>
-  entry.id === 'missing' ? (
-    <strong>{missing}</strong>
-  ) : (
-    <span className={styles.marks}>
-      {entry.marks.map((mark) => (
-        <MarkTag key={mark.text} {...mark} />
-      ))}
-    </span>
-  );

@@ -6,7 +6,6 @@ import { SectionHeader } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { planName } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/words.ts';
-import type { ComparisonChoice } from '#domain/comparison.ts';
 import { fill } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { useMedia } from '#hooks/use-media.ts';
@@ -28,6 +27,7 @@ const CARRIED = ['category', 'option', 'start'] as const;
 
 export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: PlanCoverageProps) => {
   const { choice, choose } = useComparison(CARRIED);
+  const query = paramsOf(choice, new URLSearchParams()).toString();
   // Wide screens open all categories beside the list of categories; narrower screens show only the chosen category.
   const open = useMedia('(width >= 75em)') ? 'all' : choice.category;
   const shown = { words: coverage, groups: benefits, plans: [plan], choice, open } as const;
@@ -35,7 +35,21 @@ export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: 
     <>
       <SectionHeader heading={discover.heading} lead={fill(discover.lead, { plan: planName(plan) })} />
       <div className={`no-print ${styles.controls}`}>
-        <SelectPlan label={discover.select} plan={plan} choice={choice} />
+        <nav className="stack gap-2" aria-label={discover.select}>
+          <p className="label">{discover.select}</p>
+          <ul role="list" className={selectPlanStyles.plans}>
+            {PLANS.map((each) => (
+              <li key={each}>
+                <SiteLink
+                  to={`/${each}${query && `?${query}`}#plan-comparison`}
+                  aria-current={each === plan ? 'page' : undefined}
+                >
+                  <PlanMark plan={each} /> {planName(each)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.filter}>
           <CategorySelect
             {...{ benefits, choice, choose }}
@@ -99,31 +113,4 @@ const useCategoryRead = (): string | undefined => {
     return () => observer.disconnect();
   }, []);
   return read;
-};
-
-interface SelectPlanProps {
-  readonly label: string;
-  readonly plan: Plan;
-  readonly choice: ComparisonChoice;
-}
-
-const SelectPlan = ({ label, plan, choice }: SelectPlanProps) => {
-  const query = paramsOf(choice, new URLSearchParams()).toString();
-  return (
-    <nav className="stack gap-2" aria-label={label}>
-      <p className="label">{label}</p>
-      <ul role="list" className={selectPlanStyles.plans}>
-        {PLANS.map((each) => (
-          <li key={each}>
-            <SiteLink
-              to={`/${each}${query && `?${query}`}#plan-comparison`}
-              aria-current={each === plan ? 'page' : undefined}
-            >
-              <PlanMark plan={each} /> {planName(each)}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 };

@@ -14,32 +14,26 @@ interface SearchNoneProps extends ComparisonControl {
   readonly searchFor: (query: string) => void;
 }
 
-export const SearchNone = ({ shown, ...props }: SearchNoneProps) => (
-  <div className={styles.none}>
-    {shown.hidden > 0 ? <NoDifferences {...props} /> : <NotFound {...props} />}
-  </div>
-);
-
-type ReasonProps = Omit<SearchNoneProps, 'shown'>;
-
-const NoDifferences = ({ words: { none }, choose }: ReasonProps) => (
-  <>
-    <h2>{none.allAlike}</h2>
-    <p>{none.allAlikeText}</p>
-    <Button look="outline" onClick={() => choose({ differencesOnly: false })}>
-      {none.showAll}
-    </Button>
-  </>
-);
-
-const NotFound = ({ words, benefits, choice, choose, searchFor }: ReasonProps) => {
+export const SearchNone = ({ words, benefits, choice, shown, choose, searchFor }: SearchNoneProps) => {
+  const { none } = words;
+  const showAll = (): void => choose({ differencesOnly: false });
+  if (shown.hidden > 0)
+    return (
+      <div className={styles.none}>
+        <h2>{none.allAlike}</h2>
+        <p>{none.allAlikeText}</p>
+        <Button look="outline" onClick={showAll}>
+          {none.showAll}
+        </Button>
+      </div>
+    );
   const near = nearest(benefits, choice.query);
   const offers = near.length > 0 ? near : words.controls.example.split(', ');
   return (
-    <>
-      <h2>{fill(words.none.heading, { query: choice.query.trim() })}</h2>
+    <div className={styles.none}>
+      <h2>{fill(none.heading, { query: choice.query.trim() })}</h2>
       <p className={styles.offers}>
-        {near.length > 0 ? words.none.didYouMean : words.none.forExample}
+        {near.length > 0 ? none.didYouMean : none.forExample}
         {offers.map((offer) => (
           <Button key={offer} look="outline" onClick={() => searchFor(offer)}>
             {offer}
@@ -48,15 +42,15 @@ const NotFound = ({ words, benefits, choice, choose, searchFor }: ReasonProps) =
       </p>
       {choice.differencesOnly && (
         <p>
-          {words.none.differencesOn}{' '}
-          <Button look="quiet" onClick={() => choose({ differencesOnly: false })}>
-            {words.none.showAll}
+          {none.differencesOn}{' '}
+          <Button look="quiet" onClick={showAll}>
+            {none.showAll}
           </Button>
         </p>
       )}
       <Button look="quiet" onClick={() => searchFor('')}>
         {words.controls.clear}
       </Button>
-    </>
+    </div>
   );
 };

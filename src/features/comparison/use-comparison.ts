@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useOptimistic } from 'react';
+import { startTransition, useEffect, useEffectEvent, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { deductibles } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
@@ -45,35 +45,23 @@ export const useComparison = (carried: Parts): ComparisonControl => {
   const address = useSearchParams()[0].toString();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const addressed = useMemo(
-    () => (hydrated ? partOf(address, carried) : NOTHING_CHOSEN),
-    [hydrated, address, carried],
-  );
   // Optimistic, because the router updates in a transition and controls must not wait for it.
-  const [choice, showNow] = useOptimistic(addressed, (before, change: Partial<ComparisonChoice>) => ({
-    ...before,
-    ...change,
-  }));
-  const choose = useCallback(
-    (change: Partial<ComparisonChoice>) => {
-      const { choice: before, remember } = useComparisonStore.getState();
-      remember({ ...before, ...change });
-      // Reads `location`, which is up to date even if two changes precede one render.
-      const { search } = location;
-      const params = paramsOf({ ...partOf(search, carried), ...change }, new URLSearchParams(search));
-      const hash = fragmentAfter(change);
-      startTransition(() => {
-        showNow(change);
-        navigate({ search: `${params}`, hash }, { replace: true, state: KEEP_SCROLL });
-      });
-    },
-    [navigate, showNow, carried],
+  const [choice, showNow] = useOptimistic(
+    hydrated ? partOf(address, carried) : NOTHING_CHOSEN,
+    (before, change: Partial<ComparisonChoice>) => ({ ...before, ...change }),
   );
-  useTakeOver(hydrated, choose, carried);
-  return { choice, choose };
-};
-
-const useTakeOver = (hydrated: boolean, choose: ComparisonControl['choose'], carried: Parts): void => {
+  const choose = (change: Partial<ComparisonChoice>): void => {
+    const { choice: before, remember } = useComparisonStore.getState();
+    remember({ ...before, ...change });
+    // Reads `location`, which is up to date even if two changes precede one render.
+    const { search } = location;
+    const params = paramsOf({ ...partOf(search, carried), ...change }, new URLSearchParams(search));
+    const hash = fragmentAfter(change);
+    startTransition(() => {
+      showNow(change);
+      navigate({ search: `${params}`, hash }, { replace: true, state: KEEP_SCROLL });
+    });
+  };
   const takeOver = useEffectEvent(() => {
     const { choice: remembered, remember } = useComparisonStore.getState();
     const addressed = pick(partOf(location.search, carried), carried);
@@ -84,6 +72,7 @@ const useTakeOver = (hydrated: boolean, choose: ComparisonControl['choose'], car
   useEffect(() => {
     if (hydrated) takeOver();
   }, [hydrated]);
+  return { choice, choose };
 };
 
 export interface ComparisonTexts {
