@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import { lazySection } from '#components/lazy/LazySection.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
-import type { CategoryTool } from '#features/help/HelpCategory.tsx';
 import { HelpCenter } from '#features/help/HelpCenter.tsx';
 import { PageHead } from './PageHead.tsx';
 
@@ -17,19 +15,22 @@ const NotifyBy = lazySection('notify', async () =>
   (await import('#features/help/notify/NotifyBy.tsx')).loadNotifyBy(),
 );
 
-const notifyBy = ({ notifyBy: words }: FaqsWords): CategoryTool => ({
-  id: 'notify-by',
-  heading: words.heading,
-  tool: <NotifyBy words={words} />,
-});
-
 /** /faqs: every question of the nine categories with its answer, by category or by search. */
 const FaqsPage = ({ words, questions, htmlOnly }: FaqsPageProps) => {
-  const beside = useMemo(() => ({ 'clinical-care': notifyBy(words) }), [words]);
+  const notifyBy = {
+    id: 'notify-by',
+    heading: words.notifyBy.heading,
+    tool: <NotifyBy words={words.notifyBy} />,
+  };
   return (
     <>
       <PageHead title={words.title} description={words.description} />
-      <HelpCenter words={words} questions={questions} bodies={htmlOnly?.bodies} beside={beside} />
+      <HelpCenter
+        words={words}
+        questions={questions}
+        bodies={htmlOnly?.bodies}
+        beside={{ 'clinical-care': notifyBy }}
+      />
     </>
   );
 };

@@ -1,5 +1,6 @@
-import { createElement, memo, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Accordion } from '#components/Accordion.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
@@ -12,7 +13,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import styles from './HelpCategory.module.css';
 import { ANSWERS_NAME, CATEGORY_ELEMENT } from './help-route.ts';
-import { Questions } from './Questions.tsx';
+import { questionItems } from './Questions.tsx';
 
 /** Tool below the answers of a category, with a link to the tool above the answers. */
 export interface CategoryTool {
@@ -33,8 +34,8 @@ interface HelpCategoryProps {
   readonly beside?: CategoryTool | undefined;
 }
 
-export const HelpCategory = memo(({ category, isShown, beside, ...texts }: HelpCategoryProps) => {
-  const { words, questions, bodies, open } = texts;
+export const HelpCategory = (props: HelpCategoryProps) => {
+  const { words, category, questions, bodies, isShown, open, beside } = props;
   const language = usePageLanguage();
   return createElement(
     CATEGORY_ELEMENT,
@@ -44,15 +45,17 @@ export const HelpCategory = memo(({ category, isShown, beside, ...texts }: HelpC
       <p>{plural(language, words.questions, questions.length)}</p>
       {beside && <Link to={{ hash: beside.id }}>{beside.heading}</Link>}
     </header>,
-    <Questions
+    <Accordion
       name={ANSWERS_NAME}
-      questions={questions}
-      bodies={bodies}
-      footOf={(question) => question.id === open && <AnswerFoot words={words} question={question} />}
+      items={questionItems({
+        questions,
+        bodies,
+        footOf: (question) => question.id === open && <AnswerFoot words={words} question={question} />,
+      })}
     />,
     beside?.tool,
   );
-});
+};
 
 interface AnswerFootProps {
   readonly words: FaqsWords;

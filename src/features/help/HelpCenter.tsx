@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ContactWays } from '#components/ContactWays.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -25,12 +25,13 @@ interface HelpCenterProps {
   readonly questions: readonly Question[];
   /** Answers by question id. */
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
-  /** Must stay the same object, because the categories are memoized. */
+  /** Tools below the answers, by category. */
   readonly beside?: Partial<Readonly<Record<Category, CategoryTool>>>;
 }
 
 export const HelpCenter = ({ words, questions, bodies, beside = {} }: HelpCenterProps) => {
   const answers = useRef<HTMLDivElement>(null);
+  const { search: query } = useLocation();
   const { route, chosen, choose, search, view, isFolded, ...field } = useHelp(questions, answers);
   const choice = { words, chosen, choose };
   const isUnanswered = view === 'results' && search.found?.answer.answered === false;
@@ -45,10 +46,28 @@ export const HelpCenter = ({ words, questions, bodies, beside = {} }: HelpCenter
           <div className={styles.columns}>
             <div className={styles.content}>
               <CategorySelect {...choice} />
-              {view === 'answer' && <BackToResults words={words} text={field.text} />}
+              {view === 'answer' && (
+                <p className={backToResultsStyles.back}>
+                  <Link to={{ search: query }} state={KEEP_SCROLL}>
+                    <Icon of={ArrowLeft} size={20} />
+                    <span>{fill(words.search.back, { text: field.text.trim() })}</span>
+                  </Link>
+                </p>
+              )}
               {view === 'results' && <Results {...choice} search={search} last={route.open} />}
               <div ref={answers} className={styles.answers}>
-                <Categories {...{ words, questions, bodies, beside, route, chosen }} />
+                {CATEGORIES.map((category) => (
+                  <HelpCategory
+                    key={category}
+                    words={words}
+                    category={category}
+                    questions={questions.filter((each) => each.category === category)}
+                    bodies={bodies}
+                    beside={beside[category]}
+                    isShown={category === chosen}
+                    open={category === route.category ? route.open : ''}
+                  />
+                ))}
               </div>
               {!isUnanswered && <HelpContacts words={words} question={field.text} />}
             </div>
@@ -72,38 +91,6 @@ const Results = ({ words, choose, search: { found }, last }: ResultsProps) => {
     <NoAnswer {...{ words, found, last, choose }}>
       <HelpContacts words={words} question={found.text} />
     </NoAnswer>
-  );
-};
-
-type CategoriesProps = HelpCenterProps & Pick<Help, 'route' | 'chosen'>;
-
-const Categories = ({ questions, beside, route, chosen, ...texts }: CategoriesProps) => {
-  const groups = useMemo(() => grouped(questions), [questions]);
-  return groups.map(([category, own]) => (
-    <HelpCategory
-      key={category}
-      {...texts}
-      category={category}
-      questions={own}
-      beside={beside?.[category]}
-      isShown={category === chosen}
-      open={category === route.category ? route.open : ''}
-    />
-  ));
-};
-
-const grouped = (questions: readonly Question[]) =>
-  CATEGORIES.map((category) => [category, questions.filter((each) => each.category === category)] as const);
-
-const BackToResults = ({ words, text }: { readonly words: FaqsWords; readonly text: string }) => {
-  const { search } = useLocation();
-  return (
-    <p className={backToResultsStyles.back}>
-      <Link to={{ search }} state={KEEP_SCROLL}>
-        <Icon of={ArrowLeft} size={20} />
-        <span>{fill(words.search.back, { text: text.trim() })}</span>
-      </Link>
-    </p>
   );
 };
 

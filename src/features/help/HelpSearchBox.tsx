@@ -21,8 +21,30 @@ interface HelpSearchBoxProps {
   readonly search: HelpSearch;
 }
 
-export const HelpSearchBox = (props: HelpSearchBoxProps) => {
-  const { words, text, clear, submit, search } = props;
+const KEYS = 'help-keys';
+
+/** Debounce of the count that a screen reader announces, ms. */
+const ANNOUNCE_MS = 500;
+
+export const HelpSearchBox = ({ words, text, type, clear, submit, search }: HelpSearchBoxProps) => {
+  const { found, trouble, retry } = search;
+  const language = usePageLanguage();
+  const count = useDebounced(found === undefined ? '' : resultCount(language, found));
+  const hasKeys = found !== undefined && trouble === undefined && text !== '';
+  const box = useRef<HTMLInputElement>(null);
+  useValueBeforeHydration(text, () => box.current?.value, type);
+  useEffect(() => {
+    const focusBySlash = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const isTyping =
+        target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      box.current?.focus();
+    };
+    addEventListener('keydown', focusBySlash);
+    return () => removeEventListener('keydown', focusBySlash);
+  }, []);
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     submit();
@@ -33,7 +55,22 @@ export const HelpSearchBox = (props: HelpSearchBoxProps) => {
         <label htmlFor={SEARCH_FIELD}>{words.search.label}</label>
         <div className={styles.box}>
           <Icon of={Search} size={24} />
-          <Box {...props} />
+          <input
+            ref={box}
+            id={SEARCH_FIELD}
+            type="search"
+            name="q"
+            value={text}
+            maxLength={MAX_TEXT}
+            placeholder={words.search.hint}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onFocus={() => prepareSearch(language)}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={({ key }) => key === 'Escape' && clear()}
+            aria-describedby={hasKeys ? KEYS : undefined}
+          />
           {text !== '' && (
             <button type="button" aria-label={words.search.clear} onClick={clear}>
               <Icon of={X} size={20} />
@@ -42,74 +79,21 @@ export const HelpSearchBox = (props: HelpSearchBoxProps) => {
         </div>
       </form>
       <div className={styles.said}>
-        <HelpStatus words={words} search={search} />
-        {hasKeys(search, text) && (
+        <p role="status" className={trouble === undefined ? 'visually-hidden' : undefined}>
+          {trouble === undefined ? count : words.search[trouble]}
+        </p>
+        {hasKeys && (
           <p id={KEYS} className={styles.keys}>
             {words.search.keys}
           </p>
         )}
-        {search.trouble === 'failed' && (
-          <Button look="quiet" onClick={search.retry}>
+        {trouble === 'failed' && (
+          <Button look="quiet" onClick={retry}>
             {words.search.retry}
           </Button>
         )}
       </div>
     </search>
-  );
-};
-
-const KEYS = 'help-keys';
-
-const hasKeys = ({ found, trouble }: HelpSearch, text: string): boolean =>
-  found !== undefined && trouble === undefined && text !== '';
-
-const focusBySlash = (event: KeyboardEvent, box: HTMLInputElement | null): void => {
-  const isTyping =
-    event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-  event.preventDefault();
-  box?.focus();
-};
-
-const Box = ({ words, text, type, clear, search }: HelpSearchBoxProps) => {
-  const language = usePageLanguage();
-  const box = useRef<HTMLInputElement>(null);
-  useValueBeforeHydration(text, () => box.current?.value, type);
-  useEffect(() => {
-    const listening = new AbortController();
-    addEventListener('keydown', (event) => focusBySlash(event, box.current), { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
-  return (
-    <input
-      ref={box}
-      id={SEARCH_FIELD}
-      type="search"
-      name="q"
-      value={text}
-      maxLength={MAX_TEXT}
-      placeholder={words.search.hint}
-      autoComplete="off"
-      spellCheck={false}
-      enterKeyHint="search"
-      onFocus={() => prepareSearch(language)}
-      onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={({ key }) => key === 'Escape' && clear()}
-      aria-describedby={hasKeys(search, text) ? KEYS : undefined}
-    />
-  );
-};
-
-/** Debounce of the count that a screen reader announces, ms. */
-const ANNOUNCE_MS = 500;
-
-const HelpStatus = ({ words, search: { found, trouble } }: Pick<HelpSearchBoxProps, 'words' | 'search'>) => {
-  const language = usePageLanguage();
-  const count = useDebounced(found === undefined ? '' : resultCount(language, found));
-  return (
-    <p role="status" className={trouble === undefined ? 'visually-hidden' : undefined}>
-      {trouble === undefined ? count : words.search[trouble]}
-    </p>
   );
 };
 

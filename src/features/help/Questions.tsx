@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
+import type { AccordionItem } from '#components/Accordion.tsx';
 import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Body, type BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
@@ -27,8 +27,3 @@ export const questionItems = ({ questions, bodies, footOf }: ItemsOptions): read
       </>
     ),
   }));
-
-/** Of the questions with the same name, only one is open at a time. */
-export const Questions = ({ name, ...texts }: ItemsOptions & { readonly name: string }) => (
-  <Accordion name={name} items={questionItems(texts)} />
-);

@@ -39,8 +39,7 @@ interface SearchResultsProps {
 
 export const SearchResults = ({ words, found, last }: SearchResultsProps) => {
   const language = usePageLanguage();
-  useResultKeys();
-  useRestoredFocus(last);
+  useResultFocus(last);
   return (
     <section className={styles.results} aria-labelledby="found">
       {found.answer.isDanger && (
@@ -69,16 +68,6 @@ const ResultList = ({ hits, ...texts }: ResultListProps) => (
   </ol>
 );
 
-/** Restores focus to the followed result when the visitor returns to the results; to the first if that answer is none of them. */
-const useRestoredFocus = (last: string): void => {
-  useEffect(() => {
-    const { activeElement: at, body } = document;
-    if (last === '' || (at !== body && !at?.closest(CATEGORY_ELEMENT))) return;
-    const followed = document.querySelector<HTMLElement>(`[data-hit="${last}"]`);
-    (followed ?? document.querySelector<HTMLElement>('[data-hit]'))?.focus();
-  }, [last]);
-};
-
 interface ResultItemProps extends Omit<ResultListProps, 'hits'> {
   readonly hit: HelpHit;
 }
@@ -95,25 +84,23 @@ const ResultItem = ({ words, found: { text, words: own }, hit }: ResultItemProps
           {isForeign ? hit.localizedQuestion : <Marked of={hit.question} />}
         </Link>
       </h3>
-      {isForeign && <FoundIn label={own.foundIn[hit.language]} hit={hit} />}
+      {/* Links to the question in the language in which the search matched. */}
+      {isForeign && (
+        <p className={styles.foreign}>
+          {own.foundIn[hit.language]}{' '}
+          <a
+            href={`${sharedPath(hit.language, PAGES.faqs.path, new URLSearchParams())}#${hit.id}`}
+            hrefLang={LANGUAGE_TABLE[hit.language].hreflang}
+            lang={lang}
+          >
+            <Marked of={hit.question} />
+          </a>
+        </p>
+      )}
       <p className={styles.excerpt} lang={lang}>
         <Marked of={hit.excerpt} />
       </p>
     </li>
-  );
-};
-
-/** Link to the question in the language in which the search matched. */
-const FoundIn = ({ label, hit }: { readonly label: string; readonly hit: HelpHit }) => {
-  const { tag, hreflang } = LANGUAGE_TABLE[hit.language];
-  const page = sharedPath(hit.language, PAGES.faqs.path, new URLSearchParams());
-  return (
-    <p className={styles.foreign}>
-      {label}{' '}
-      <a href={`${page}#${hit.id}`} hrefLang={hreflang} lang={tag}>
-        <Marked of={hit.question} />
-      </a>
-    </p>
   );
 };
 
@@ -142,8 +129,7 @@ const RELATED = 4;
 export const NoAnswer = ({ words, found, last, choose, children }: NoAnswerProps) => {
   const { none } = found.words;
   const { missing, nearest, hits } = found.answer;
-  useResultKeys();
-  useRestoredFocus(last);
+  useResultFocus(last);
   return (
     <>
       <section className={noAnswerStyles.none} aria-labelledby="no-answer">
@@ -183,7 +169,17 @@ const focusables = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`#${SEARCH_FIELD}, [data-none], [data-hit]`),
 ];
 
-const useResultKeys = (): void => {
+/**
+ * Arrow keys move through the results. When the visitor returns from an answer, focuses its result; the first if that answer is
+ * none of them.
+ */
+const useResultFocus = (last: string): void => {
+  useEffect(() => {
+    const { activeElement: at, body } = document;
+    if (last === '' || (at !== body && !at?.closest(CATEGORY_ELEMENT))) return;
+    const followed = document.querySelector<HTMLElement>(`[data-hit="${last}"]`);
+    (followed ?? document.querySelector<HTMLElement>('[data-hit]'))?.focus();
+  }, [last]);
   useEffect(() => {
     const go = (event: KeyboardEvent): void => {
       const step = STEPS[event.key];

@@ -1,12 +1,4 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Question } from '#content/page-content.ts';
 import { isCategory } from '#domain/category.ts';
@@ -37,13 +29,10 @@ export const useHelpRoute = (questions: readonly Question[], answers: RefObject<
   const [route, setRoute] = useState(START);
   useNavigatedRoute({ questions, answers, route }, setRoute);
   useLayoutEffect(() => setOpen(answers.current, route.open), [answers, route.open]);
-  const show = useCallback(
-    (next: HelpRoute, search = location.search) => {
-      setRoute(next);
-      navigate({ search, hash: hashOf(next) }, { replace: true, state: KEEP_SCROLL });
-    },
-    [navigate],
-  );
+  const show = (next: HelpRoute, search = location.search): void => {
+    setRoute(next);
+    navigate({ search, hash: hashOf(next) }, { replace: true, state: KEEP_SCROLL });
+  };
   useOpenedByBrowser({ questions, answers, route }, show);
   return { route, isNamed: routeOf(questions, hash) !== undefined, show };
 };

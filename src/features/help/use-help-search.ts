@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type HelpResultsWords, loadHelpResultsWords } from '#content/words/words.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
@@ -64,7 +64,7 @@ export const useHelpSearch = (typed: string): HelpSearch => {
       clearTimeout(timer);
     };
   }, [text, language, attempt]);
-  return { ...state, retry: useCallback(() => setAttempt((last) => last + 1), []) };
+  return { ...state, retry: () => setAttempt((last) => last + 1) };
 };
 
 /** "5 answers to …". With `MAX_RESULTS` hits, the text calls them the best answers. */
