@@ -16,7 +16,6 @@ import {
   readBill,
 } from '#domain/first-payment.ts';
 import { fill, formatMoney, formatNumber } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { useComparisonStore } from '#stores/comparison.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -35,8 +34,9 @@ interface FirstPaymentProps {
 }
 
 export const FirstPayment = ({ words, plan }: FirstPaymentProps) => {
+  const language = usePageLanguage();
   const [example, change] = useExample(plan);
-  const { bill } = example;
+  const { bill, place } = example;
   const result =
     bill === undefined
       ? undefined
@@ -45,7 +45,52 @@ export const FirstPayment = ({ words, plan }: FirstPaymentProps) => {
     <>
       <SectionHeader heading={words.heading} lead={words.lead} />
       <div className={styles.example}>
-        <FirstPaymentForm words={words} example={example} change={change} choosesPlan={plan === undefined} />
+        <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+          {plan === undefined && (
+            <Segments
+              legend={words.plan}
+              name="first-payment-plan"
+              value={example.plan}
+              options={PLANS.map((value) => ({ value, text: planName(value) }))}
+              onChoose={(chosen) => change({ plan: chosen })}
+            />
+          )}
+          <FirstPaymentBill words={words} onBill={(read) => change({ bill: read })} />
+          <Segments
+            legend={words.place}
+            name="first-payment-place"
+            value={place}
+            options={(['outside', 'inside'] as const).map((value) => ({ value, text: words[value] }))}
+            onChoose={(chosen) => change({ place: chosen })}
+          />
+          <Select
+            label={words.option}
+            name="first-payment-option"
+            value={String(example.option)}
+            options={deductibles.options.map(({ option, insideUs, outsideUs }) => ({
+              value: String(option),
+              text: fill(words.optionAmount, {
+                number: String(option),
+                amount: formatMoney(language, place === 'inside' ? insideUs : outsideUs),
+              }),
+            }))}
+            onChoose={(option) => change({ option: Number(option) })}
+          />
+          <Select
+            label={words.people}
+            name="first-payment-people"
+            value={String(example.people)}
+            options={numbers(1, MAX_PEOPLE)}
+            onChoose={(people) => change({ people: Number(people) })}
+          />
+          <Select
+            label={words.years}
+            name="first-payment-years"
+            value={String(example.claimFreeYears)}
+            options={numbers(0, MAX_YEARS, words.orMore)}
+            onChoose={(years) => change({ claimFreeYears: Number(years) })}
+          />
+        </form>
         <FirstPaymentResult words={words} example={example} result={result} />
       </div>
     </>
@@ -64,69 +109,6 @@ const useExample = (fixed: Plan | undefined): [Example, (part: Partial<Example>)
     if (choice.option !== undefined) setOwn(({ option: _, ...others }) => others);
   }
   return [{ ...START, option, plan, ...own }, (part) => setOwn((before) => ({ ...before, ...part }))];
-};
-
-interface FirstPaymentFormProps {
-  readonly words: FirstPaymentWords;
-  readonly example: Example;
-  readonly change: (part: Partial<Example>) => void;
-  readonly choosesPlan: boolean;
-}
-
-const FirstPaymentForm = ({ words, example, change, choosesPlan }: FirstPaymentFormProps) => (
-  <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-    {choosesPlan && (
-      <Segments
-        legend={words.plan}
-        name="first-payment-plan"
-        value={example.plan}
-        options={PLANS.map((value) => ({ value, text: planName(value) }))}
-        onChoose={(plan) => change({ plan })}
-      />
-    )}
-    <FirstPaymentBill words={words} onBill={(bill) => change({ bill })} />
-    <Segments
-      legend={words.place}
-      name="first-payment-place"
-      value={example.place}
-      options={(['outside', 'inside'] as const).map((value) => ({ value, text: words[value] }))}
-      onChoose={(place) => change({ place })}
-    />
-    <OptionField words={words} example={example} change={change} />
-    <Select
-      label={words.people}
-      name="first-payment-people"
-      value={String(example.people)}
-      options={numbers(1, MAX_PEOPLE)}
-      onChoose={(people) => change({ people: Number(people) })}
-    />
-    <Select
-      label={words.years}
-      name="first-payment-years"
-      value={String(example.claimFreeYears)}
-      options={numbers(0, MAX_YEARS, words.orMore)}
-      onChoose={(years) => change({ claimFreeYears: Number(years) })}
-    />
-  </form>
-);
-
-const OptionField = ({ words, example, change }: Omit<FirstPaymentFormProps, 'choosesPlan'>) => {
-  const language = usePageLanguage();
-  return (
-    <Select
-      label={words.option}
-      name="first-payment-option"
-      value={String(example.option)}
-      options={deductibles.options.map(({ option, insideUs, outsideUs }) => ({
-        value: String(option),
-        text: fill(words.optionAmount, {
-          number: String(option),
-          amount: formatMoney(language, example.place === 'inside' ? insideUs : outsideUs),
-        }),
-      }))}
-      onChoose={(option) => change({ option: Number(option) })}
-    />
-  );
 };
 
 /** Options of a select from `from` to `to`; the last option may have a different text ("10 or more"). */
@@ -174,7 +156,14 @@ const FirstPaymentBill = ({ words, onBill }: FirstPaymentBillProps) => {
     <Field
       label={words.bill}
       labelProps={{ htmlFor: id }}
-      error={problem && fill(words.wrong[problem], limits(language))}
+      error={
+        problem &&
+        fill(words.wrong[problem], {
+          example: formatNumber(language, EXAMPLE_BILL),
+          least: formatMoney(language, 1),
+          most: formatMoney(language, MAX_BILL),
+        })
+      }
     >
       {(described) => (
         <input
@@ -195,9 +184,3 @@ const FirstPaymentBill = ({ words, onBill }: FirstPaymentBillProps) => {
     </Field>
   );
 };
-
-const limits = (language: Language): Readonly<Record<'example' | 'least' | 'most', string>> => ({
-  example: formatNumber(language, EXAMPLE_BILL),
-  least: formatMoney(language, 1),
-  most: formatMoney(language, MAX_BILL),
-});

@@ -21,62 +21,68 @@ interface FirstPaymentResultProps {
   readonly result: FirstPayment | undefined;
 }
 
-export const FirstPaymentResult = ({ words, example, result }: FirstPaymentResultProps) => (
-  <div className={styles.result}>
-    <output className={styles.answer}>
-      {result === undefined ? words.waiting : <Answer words={words} example={example} result={result} />}
-    </output>
-    {result !== undefined && (
-      <>
-        <FirstPaymentBar words={words} example={example} result={result} />
-        <h3>{words.stepsHeading}</h3>
-        <FirstPaymentSteps words={words} example={example} result={result} />
-      </>
-    )}
-    <div className={styles.notes}>
-      <OutOfNetwork words={words} example={example} />
-      <p>{words.note}</p>
-    </div>
-  </div>
-);
-
-type Worked = FirstPaymentResultProps & { readonly result: FirstPayment };
-
-const Answer = ({ words, example: { bill = 0, people }, result }: Worked) => {
+export const FirstPaymentResult = ({ words, example, result }: FirstPaymentResultProps) => {
   const language = usePageLanguage();
-  return (
-    <>
-      <span>{people === 1 ? words.you : words.family}</span>{' '}
-      <strong>{formatMoney(language, result.first)}</strong>{' '}
-      <span>
-        {fill(plural(language, words.of, people), {
-          bill: formatMoney(language, bill),
-          total: formatMoney(language, bill * people),
-        })}
-      </span>
-    </>
-  );
-};
-
-/** Rate without computed amount, because the source does not state how the rate combines with the deductible. */
-const OutOfNetwork = ({ words, example }: Omit<FirstPaymentResultProps, 'result'>) => {
-  const language = usePageLanguage();
-  if (example.place === 'outside') return null;
-  const percent = outOfNetworkPercent(example.plan);
+  const { bill = 0, people, place, plan } = example;
+  const facts = factsOf(language, words, example);
+  const percent = outOfNetworkPercent(plan);
   const { paid, none } = words.outOfNetwork;
   return (
-    <p>
-      {fill(percent === undefined ? none : paid, {
-        plan: planName(example.plan),
-        percent: formatPercent(language, percent ?? 0),
-      })}
-    </p>
+    <div className={styles.result}>
+      <output className={styles.answer}>
+        {result === undefined ? (
+          words.waiting
+        ) : (
+          <>
+            <span>{people === 1 ? words.you : words.family}</span>{' '}
+            <strong>{formatMoney(language, result.first)}</strong>{' '}
+            <span>
+              {fill(plural(language, words.of, people), {
+                bill: formatMoney(language, bill),
+                total: formatMoney(language, bill * people),
+              })}
+            </span>
+          </>
+        )}
+      </output>
+      {result !== undefined && (
+        <>
+          <FirstPaymentBar words={words} people={people} result={result} />
+          <h3>{words.stepsHeading}</h3>
+          <ol className={styles.steps}>
+            {result.steps.map((step) => (
+              <li key={step.kind}>
+                {fill(sentenceOf(words.steps, step), { ...facts, ...amountsOf(language, step) })}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div className={styles.notes}>
+        {/* Rate without computed amount: the source does not state how the rate combines with the deductible. */}
+        {place === 'inside' && (
+          <p>
+            {fill(percent === undefined ? none : paid, {
+              plan: planName(plan),
+              percent: formatPercent(language, percent ?? 0),
+            })}
+          </p>
+        )}
+        <p>{words.note}</p>
+      </div>
+    </div>
   );
 };
 
 const SHARES = ['first', 'plan', 'above'] as const;
 
-const FirstPaymentBar = ({ words, example: { people }, result }: Worked) => {
+interface FirstPaymentBarProps {
+  readonly words: FirstPaymentWords;
+  readonly people: number;
+  readonly result: FirstPayment;
+}
+
+const FirstPaymentBar = ({ words, people, result }: FirstPaymentBarProps) => {
   const language = usePageLanguage();
   const { first, plan, above } = words.shares;
   const labels = { first: people === 1 ? first.one : first.other, plan, above };
@@ -113,20 +119,6 @@ const extent = (
   const to = 100 - part(above);
   if (share === 'plan') return { x: from, width: to - from };
   return share === 'first' ? { x: 0, width: plan === 0 ? to : from } : { x: to, width: 100 - to };
-};
-
-const FirstPaymentSteps = ({ words, example, result: { steps } }: Worked) => {
-  const language = usePageLanguage();
-  const facts = factsOf(language, words, example);
-  return (
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step.kind}>
-          {fill(sentenceOf(words.steps, step), { ...facts, ...amountsOf(language, step) })}
-        </li>
-      ))}
-    </ol>
-  );
 };
 
 const sentenceOf = (words: FirstPaymentWords['steps'], step: FirstPaymentStep): string => {

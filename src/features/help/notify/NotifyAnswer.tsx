@@ -31,7 +31,7 @@ export const NotifyAnswer = ({ words, care, outcome, now }: NotifyAnswerProps) =
       <ul role="list" className={styles.ways}>
         {!isLate && (
           <li>
-            <a href={`tel:${telephone.replaceAll(' ', '')}`}>
+            <a href={TELEPHONE_LINK}>
               <Icon of={Phone} size={20} /> {telephone}
             </a>
           </li>
@@ -46,12 +46,11 @@ export const NotifyAnswer = ({ words, care, outcome, now }: NotifyAnswerProps) =
   );
 };
 
-const Moment = (props: KnownProps) => {
-  const { words } = props;
-  const { kind, place } = props.care;
-  const { deadline, isLate } = props.outcome;
+const Moment = ({ words, care: { kind, place }, outcome: { deadline, isLate } }: KnownProps) => {
   const language = usePageLanguage();
   const moment = formatMoment(language, deadline, place.zone);
+  const own = deviceZone();
+  const hasOtherClock = offsetAt(own, deadline) !== offsetAt(place.zone, deadline);
   return (
     <>
       {isLate && <strong>{fill(words.late[kind], { hours: hoursText[kind] })}</strong>}{' '}
@@ -59,23 +58,17 @@ const Moment = (props: KnownProps) => {
         {isLate ? words.late.was : words.by} {isLate && moment}
       </span>{' '}
       {!isLate && <strong>{moment}</strong>} <span>{zoneLabel(language, deadline, place)}</span>
-      <OwnClock {...props} />
+      {hasOtherClock && (
+        <span className="hint">
+          {words.yours} {formatMoment(language, deadline, own)} ({zoneName(language, deadline, own)})
+        </span>
+      )}
     </>
   );
 };
 
-const OwnClock = ({ words, care, outcome: { deadline } }: KnownProps) => {
-  const language = usePageLanguage();
-  const own = deviceZone();
-  if (offsetAt(own, deadline) === offsetAt(care.place.zone, deadline)) return null;
-  return (
-    <span className="hint">
-      {words.yours} {formatMoment(language, deadline, own)} ({zoneName(language, deadline, own)})
-    </span>
-  );
-};
-
 const telephone = brand.telephones[0] ?? '';
+const TELEPHONE_LINK = `tel:${telephone.replaceAll(' ', '')}`;
 
 const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   const language = usePageLanguage();
@@ -87,7 +80,7 @@ const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   return (
     <p className={styles.actions}>
       {outcome.isLate ? (
-        <a className={buttonClass('solid')} href={`tel:${telephone.replaceAll(' ', '')}`}>
+        <a className={buttonClass('solid')} href={TELEPHONE_LINK}>
           <Icon of={Phone} size={20} /> {fill(words.call, { telephone })}
         </a>
       ) : (
