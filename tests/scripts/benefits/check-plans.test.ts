@@ -24,11 +24,11 @@ it('the site’s own data is valid', () => {
 describe('invalid JSON is rejected at the first unexpected token', () => {
   const not = (found: string): string => `this is not JSON: ${found} is not expected here`;
   refuses([
-    ['{', '▸plans: {', not('"p"')],
+    ['{', '▸plans: {', not('"plans"')],
     ['"Superior",\n      "annual', '"Superior"\n      ▸"annual', not('"annualMaximum"')],
     ['["open", "ultra"]', '["open", "ultra", ▸]', not('"]"')],
-    ['"Superior"', "▸'Superior'", not(`"'"`)],
-    ['  "services"', '  ▸// services\n  "services"', not('"/"')],
+    ['"Superior"', "▸'Superior'", not(`"'Superior'"`)],
+    ['  "services"', '  ▸// services\n  "services"', not('"// services"')],
     ['"name": "Vital"', '"name": "Vital", ▸"name": "Vital"', '"name" occurs twice'],
   ]);
 });
