@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { positionAt } from '../errors.ts';
-import { FIXED_RULES, unpairedMarks } from './fixed-rules.ts';
+import { FIXED_RULES } from './fixed-rules.ts';
 import { readStyle, type Style, type StyleException } from './read-style.ts';
 import { shownTexts, type VisibleText } from './shown-texts.ts';
 
@@ -13,27 +13,18 @@ interface Finding {
 }
 
 const matches = (shown: VisibleText, pattern: RegExp, what: string): readonly Finding[] =>
-  // Few texts match, and `matchAll` copies the pattern first.
-  shown.text.search(pattern) < 0
-    ? []
-    : [...shown.text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
-        shown,
-        from: index,
-        to: index + length,
-        what,
-      }));
+  [...shown.text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+    shown,
+    from: index,
+    to: index + length,
+    what,
+  }));
 
 const findings = (shown: VisibleText, language: Language, style: Style | undefined): readonly Finding[] => [
   ...FIXED_RULES[language]
     .filter(({ files }) => files?.test(shown.file) ?? true)
     .flatMap(({ pattern, what }) => matches(shown, pattern, what)),
   ...(style?.rejected ?? []).flatMap(({ pattern, instead }) => matches(shown, pattern, instead)),
-  ...(language === 'ESP' ? unpairedMarks(shown.text) : []).map((at) => ({
-    shown,
-    from: at,
-    to: at + 1,
-    what: 'a question or an exclamation mark without its pair',
-  })),
 ];
 
 /** Returns whether the finding lies inside the exception's text. */
@@ -45,7 +36,7 @@ const excuses = ({ file, text }: StyleException, { shown, from, to }: Finding): 
 };
 
 const complaint = ({ shown, from, to, what }: Finding): string => {
-  const { line, column } = positionAt(shown.source, shown.offsets[from] ?? 0);
+  const { line, column } = positionAt(shown.source, shown.from + from);
   return `${shown.file}:${line}:${column}: “${shown.text.slice(from, to)}”: ${what}`;
 };
 

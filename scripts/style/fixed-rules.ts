@@ -69,6 +69,10 @@ export const FIXED_RULES: Readonly<Record<Language, readonly FixedRule[]>> = {
     { pattern: word(PENINSULAR), what: 'a peninsular form: the site is in Latin American Spanish' },
     { pattern: /(?<=[\d}])%/g, what: 'Spanish sets a no-break space before %' },
     { pattern: /EE\. ?UU\./g, what: 'write EE. UU. with a no-break space (U+00A0)' },
+    {
+      pattern: /(?<!¿[^?]*)\?|(?<!¡[^!]*)!|¿(?![^¿]*\?)|¡(?![^¡]*!)/g,
+      what: 'a question or an exclamation mark without its pair',
+    },
   ],
   POR: [
     STRAIGHT,
@@ -77,23 +81,4 @@ export const FIXED_RULES: Readonly<Record<Language, readonly FixedRule[]>> = {
     { pattern: /US\$(?=[\d{])/g, what: 'Portuguese sets a no-break space after US$' },
     { pattern: /[¿¡]/g, what: 'a Spanish mark in a Portuguese text' },
   ],
-};
-
-const CLOSING: Readonly<Record<string, string>> = { '?': '¿', '!': '¡' };
-
-/** Returns the ascending offsets of `¿ ? ¡ !` without a counterpart in the same text. */
-export const unpairedMarks = (text: string): readonly number[] => {
-  const open: { mark: string; at: number }[] = [];
-  const alone: number[] = [];
-  for (const { 0: mark, index } of text.matchAll(/[¿?¡!]/g)) {
-    const opening = CLOSING[mark];
-    if (opening === undefined) {
-      open.push({ mark, at: index });
-      continue;
-    }
-    const pair = open.findLastIndex((each) => each.mark === opening);
-    if (pair === -1) alone.push(index);
-    else open.splice(pair, 1);
-  }
-  return [...alone, ...open.map(({ at }) => at)].sort((a, b) => a - b);
 };

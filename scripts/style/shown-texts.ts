@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 
-/** A text that visitors read, with the position of each character in its file. */
+/** A text that visitors read, as it is written in its file. */
 export interface VisibleText {
   readonly file: string;
   readonly source: string;
   readonly text: string;
-  /** Offset in the source of each character of the text. */
-  readonly offsets: readonly number[];
+  /** Offset of the text in the source. */
+  readonly from: number;
 }
 
 /** Keys of search words, which are not shown. They contain what visitors type, including rejected words. */
@@ -17,39 +17,23 @@ const HIDDEN_KEYS: ReadonlySet<string> = new Set(['synonyms']);
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const SHOWN_FIELD = /^(?:question|title|description): *(.*)$/gm;
 const JSON_STRING = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
-const JSON_CHARACTER = /\\u[\da-f]{4}|\\.|[^\\]/gi;
 
 /** Parts that are not prose: placeholders, URLs, names of glossary terms. Each of their characters is replaced with BLANK. */
 const UNREAD = /(?<=\{)[^{}]+(?=\})|\]\([^()\s]*\)|\[\[[\w-]+\||\]\]|https?:\/\/\S+|<[^<>]+>/g;
 const BLANK = '\u0000';
 
-const blanked = (text: string): string => text.replace(UNREAD, (match) => BLANK.repeat(match.length));
-
-const plainText = (file: string, source: string, from: number, raw: string): VisibleText => ({
+const visibleText = (file: string, source: string, from: number, raw: string): VisibleText => ({
   file,
   source,
-  text: blanked(raw),
-  offsets: Array.from(raw, (_, index) => from + index),
+  text: raw.replaceAll('\\n', '  ').replace(UNREAD, (match) => BLANK.repeat(match.length)),
+  from,
 });
-
-const jsonText = (file: string, source: string, from: number, raw: string): VisibleText => {
-  if (!raw.includes('\\')) return plainText(file, source, from, raw);
-  const characters = [...raw.matchAll(JSON_CHARACTER)].flatMap(({ 0: escaped, index }) =>
-    [...(JSON.parse(`"${escaped}"`) as string)].map((character) => ({ character, at: from + index })),
-  );
-  return {
-    file,
-    source,
-    text: blanked(characters.map(({ character }) => character).join('')),
-    offsets: characters.map(({ at }) => at),
-  };
-};
 
 const textsOfJson = (file: string, source: string): readonly VisibleText[] => {
   let key = '';
   return [...source.matchAll(JSON_STRING)].flatMap(({ 1: raw = '', 2: colon, index }) => {
     if (colon !== undefined) key = raw;
-    return colon !== undefined || HIDDEN_KEYS.has(key) ? [] : [jsonText(file, source, index + 1, raw)];
+    return colon !== undefined || HIDDEN_KEYS.has(key) ? [] : [visibleText(file, source, index + 1, raw)];
   });
 };
 
@@ -57,10 +41,10 @@ const textsOfMarkdown = (file: string, source: string): readonly VisibleText[] =
   const [front = ''] = FRONT_MATTER.exec(source) ?? [];
   const fields = [...front.matchAll(SHOWN_FIELD)].map(({ 0: line, 1: value = '', index }) => {
     const raw = value.replace(/^(["'])(.*)\1$/, '$2');
-    return plainText(file, source, index + line.length - value.length + value.indexOf(raw), raw);
+    return visibleText(file, source, index + line.length - value.length + value.indexOf(raw), raw);
   });
   const paragraphs = [...source.slice(front.length).matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map(
-    ({ 0: raw, index }) => plainText(file, source, front.length + index, raw),
+    ({ 0: raw, index }) => visibleText(file, source, front.length + index, raw),
   );
   return [...fields, ...paragraphs];
 };
