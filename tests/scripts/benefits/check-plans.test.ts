@@ -191,17 +191,15 @@ describe('every row needs texts, and every text a row, in every language', () =>
   });
 });
 
-describe('commands reject broken data', () => {
+describe('the build rejects broken data', () => {
   const broken = [
     {
-      script: 'content-check',
       name: 'invalid JSON',
       find: '"plans": {',
       put: '"plans": ▸;',
       what: 'this is not JSON: ";" is not expected here',
     },
     {
-      script: 'build',
       name: 'an invalid number',
       find: '"amount": 2500 ',
       put: '"amount": ▸-1 ',
@@ -210,13 +208,13 @@ describe('commands reject broken data', () => {
   ];
 
   it.each(broken)(
-    '$script: on $name, exits with 1 and the position, and neither writes nor deletes files',
-    ({ script, what, ...change }) => {
+    'on $name, exits with 1 and the position, and neither writes nor deletes files',
+    ({ what, ...change }) => {
       const { folder, place } = brokenContent({ file: PLANS_JSON, ...change });
       mkdirSync(join(folder, 'dist'));
       writeFileSync(join(folder, 'dist/index.html'), 'the last good build');
       const before = readdirSync(folder, { recursive: true });
-      expect(runScript(script, [], { cwd: folder })).toEqual({
+      expect(runScript('build', [], { cwd: folder })).toEqual({
         status: 1,
         stdout: '',
         stderr: `${place}: ${what}\n`,
