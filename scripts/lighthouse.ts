@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '#domain/language.ts';
@@ -6,8 +5,8 @@ import { PAGES, type PageId } from '#domain/page.ts';
 import { readOptions, runCommand, UsageError } from './command.ts';
 import { type FoundBrowser, findBrowsers } from './find-browser.ts';
 import { withServedSite } from './hosting/served-site.ts';
-import { measurePage, type PageReport, summarizeRuns } from './lighthouse/measure.ts';
-import { failureText, scoreTable, visitTable, writePart } from './lighthouse/tables.ts';
+import { measurePage, type PageReport, REPORTS } from './lighthouse/measure.ts';
+import { failures, scoreTable, visitTable, writePart } from './lighthouse/tables.ts';
 import { exceededBudgets, type Visit, visit } from './lighthouse/visit.ts';
 import { withBrowser } from './lighthouse/with-browser.ts';
 
@@ -54,8 +53,6 @@ export const parseArguments = (argv: readonly string[]): LighthouseOptions => {
   return { paths, runs: Number(runs), write };
 };
 
-const JSON_FILE = '.cache/lighthouse.json';
-
 interface Measured {
   /** Version and source: "Chromium 156.0.7000.1, from this system". */
   readonly browser: string;
@@ -74,7 +71,7 @@ const measureIn = async (
   const reports: PageReport[] = [];
   for (const path of runs === 0 ? [] : paths) {
     console.error(`lighthouse: ${path} …`);
-    reports.push(summarizeRuns(path, await measurePage(found, `${address}${path}`, runs)));
+    reports.push(await measurePage(found, address, path, runs));
   }
   const visits: Visit[] = [];
   const visitAll = async (opened: Browser): Promise<void> => {
@@ -102,12 +99,10 @@ await runCommand(import.meta.url, USAGE, async (argv) => {
   const text = [remark(before), ...measured.map(tablesOf)].join('\n\n');
   console.log(text);
   if (options.write) writePart('lighthouse', text);
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(JSON_FILE, JSON.stringify(measured, undefined, 2));
-  const failures = measured.flatMap(({ browser, reports, visits }) => {
-    const lines = [failureText(reports), ...visits.flatMap(exceededBudgets)].filter(Boolean);
+  const missed = measured.flatMap(({ browser, reports, visits }) => {
+    const lines = [...reports.flatMap(failures), ...visits.flatMap(exceededBudgets)];
     return lines.length === 0 ? [] : [`\nMissed in ${browser}:`, ...lines];
   });
-  console.log([...failures, `Details: ${JSON_FILE}`].join('\n'));
-  return failures.length > 0 ? 1 : 0;
+  console.log([...missed, `Lighthouse's reports: ${REPORTS}`].join('\n'));
+  return missed.length > 0 ? 1 : 0;
 });

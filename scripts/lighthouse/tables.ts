@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CATEGORIES, type FailedAudit, METRICS, type Metric, type PageReport } from './measure.ts';
+import { CATEGORIES, METRICS, type Metric, type PageReport } from './measure.ts';
 import type { Kind, Visit } from './visit.ts';
 
 /** Returns a Markdown table with aligned columns. */
@@ -23,21 +23,12 @@ const scoreCells = ({ path, scores, metrics }: PageReport): readonly string[] =>
   ...METRIC_NAMES.map((metric) => withUnit(metric, metrics[metric])),
 ];
 
-const auditText = ({ category, id, title, shown, explanation, places }: FailedAudit): string =>
-  [
-    `  ${category}: ${title} (${id})${shown && `: ${shown}`}`,
-    `    ${explanation}`,
-    ...places.map((place) => `    · ${place}`),
-  ].join('\n');
-
-const pageText = ({ path, failed }: PageReport): readonly string[] =>
-  failed.length > 0 ? [`\n${path} is below 100:`, ...failed.map(auditText)] : [];
-
 export const scoreTable = (reports: readonly PageReport[]): string =>
   table(SCORE_HEAD, reports.map(scoreCells));
 
-/** Lists the failed audits of the pages that score below 100; empty if there are none. */
-export const failureText = (reports: readonly PageReport[]): string => reports.flatMap(pageText).join('\n');
+/** Lists the failed audits of the pages that score below 100. */
+export const failures = ({ path, failed }: PageReport): readonly string[] =>
+  failed.map((audit) => `${path}: ${audit}`);
 
 const KINDS: readonly Kind[] = ['HTML', 'scripts', 'styles', 'fonts', 'other'];
 
