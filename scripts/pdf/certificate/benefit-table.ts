@@ -1,13 +1,4 @@
-import {
-  addBookmark,
-  type Canvas,
-  drawArtifact,
-  drawDataCell,
-  drawHeadCell,
-  drawPart,
-  drawRule,
-  ensureRoom,
-} from '../kit/canvas.ts';
+import { addBookmark, type Canvas, drawArtifact, drawPart, drawRule, ensureRoom } from '../kit/canvas.ts';
 import {
   BODY_BOTTOM,
   BODY_WIDTH,
@@ -72,9 +63,9 @@ const drawGroupHeading = (canvas: Canvas, part: Part, { heading, notes }: GroupT
 /** Draws the column heads; the first cell is empty, because the group's heading names its column. */
 const drawHeads = (canvas: Canvas, table: Part, [, ...heads]: GroupTable['heads'], y: number): void => {
   drawPart(canvas, table, 'TR', (row) => {
-    drawDataCell(canvas, row, () => undefined);
+    drawPart(canvas, row, 'TD', () => undefined);
     for (const [index, text] of heads.entries())
-      drawHeadCell(canvas, row, 'Column', (cell) => {
+      drawPart(canvas, row, 'TH Column', (cell) => {
         write(canvas, cell, 'P', text, STYLE.label, { ...(index === 0 ? CONDITIONS : VALUE), y });
       });
   });
@@ -100,9 +91,9 @@ const drawRow = (canvas: Canvas, table: Part, group: GroupTable, row: GroupRow):
   }
   const y = canvas.y + PADDING;
   drawPart(canvas, table, 'TR', (element) => {
-    drawHeadCell(canvas, element, 'Row', (cell) => drawLines(canvas, cell, benefitLines(canvas, row), y));
-    drawDataCell(canvas, element, (cell) => drawLines(canvas, cell, conditionLines(row), y));
-    drawDataCell(canvas, element, (cell) => {
+    drawPart(canvas, element, 'TH Row', (cell) => drawLines(canvas, cell, benefitLines(canvas, row), y));
+    drawPart(canvas, element, 'TD', (cell) => drawLines(canvas, cell, conditionLines(row), y));
+    drawPart(canvas, element, 'TD', (cell) => {
       write(canvas, cell, 'P', row.value, valueStyle(row), { ...VALUE, y });
     });
   });

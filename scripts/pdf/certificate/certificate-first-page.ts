@@ -1,13 +1,5 @@
 import type { Plan } from '#domain/plan.ts';
-import {
-  addBookmark,
-  type Canvas,
-  drawArtifact,
-  drawDataCell,
-  drawHeadCell,
-  drawPart,
-  drawRule,
-} from '../kit/canvas.ts';
+import { addBookmark, type Canvas, drawArtifact, drawPart, drawRule } from '../kit/canvas.ts';
 import {
   BODY_WIDTH,
   COLOR,
@@ -133,7 +125,7 @@ const drawOptions = (canvas: Canvas, part: Part, { heads, rows }: DeductibleText
   drawPart(canvas, part, 'Table', (table) => {
     drawPart(canvas, table, 'TR', (row) => {
       for (const [index, box] of CELLS.entries())
-        drawHeadCell(canvas, row, 'Column', (cell) => {
+        drawPart(canvas, row, 'TH Column', (cell) => {
           write(canvas, cell, 'P', heads[index] ?? '', STYLE.label, { ...box, y });
         });
     });
@@ -151,11 +143,11 @@ const drawOptions = (canvas: Canvas, part: Part, { heads, rows }: DeductibleText
 const drawOption = (canvas: Canvas, table: Part, [option = '', ...amounts]: readonly string[], y: number) => {
   const line = y + (LINE - STYLE.value.leading) / 2;
   drawPart(canvas, table, 'TR', (row) => {
-    drawHeadCell(canvas, row, 'Row', (cell) => {
+    drawPart(canvas, row, 'TH Row', (cell) => {
       write(canvas, cell, 'P', option, STYLE.option, { ...OPTION, y: line });
     });
     for (const [index, amount] of amounts.entries())
-      drawDataCell(canvas, row, (cell) => {
+      drawPart(canvas, row, 'TD', (cell) => {
         write(canvas, cell, 'P', amount, STYLE.value, { ...(CELLS[index + 1] ?? INSIDE), y: line });
       });
   });

@@ -27,8 +27,7 @@ import {
 import { drawHorizon } from '../kit/wordmark.ts';
 import { heightOf, print, write } from '../kit/write.ts';
 import type { Section } from './form-fields.ts';
-import type { Row } from './form-layout.ts';
-import { formSections, sendTo } from './form-layouts.ts';
+import { formSections, type Row, sendTo } from './form-layouts.ts';
 import { drawRow, rowHeight } from './form-rows.ts';
 import { type CommonWords, type FormsWords, type FormWords, formsWords } from './form-words.ts';
 

@@ -5,8 +5,8 @@ import type { Box } from '../kit/acro-form.ts';
 import { type Canvas, drawArtifact } from '../kit/canvas.ts';
 import { BOX, COLOR, type Column, GAP, MARK, type Part, STYLE } from '../kit/style.ts';
 import { addCheckBox, addChoice, addRadioGroup, addText, type Widget } from '../kit/widgets.ts';
-import { heightOf, labelHeight, type TextBox, write, writeLabel } from '../kit/write.ts';
-import type { AreaField, ChoiceField, Field, PickField, TextField } from './form-layout.ts';
+import { heightOf, type TextBox, write } from '../kit/write.ts';
+import type { BoxField, PickField } from './form-layouts.ts';
 import { type CommonWords, type FieldWords, fieldWords, type SectionWords } from './form-words.ts';
 
 /** A section of a form and its structure element. */
@@ -20,63 +20,41 @@ export interface Section {
 }
 
 /** A field with its texts and column; `name` is the field's name in the PDF. */
-export interface FormField<Kind extends Field = Field> {
+export interface FormField<Kind = BoxField | PickField> {
   readonly field: Kind;
   readonly name: string;
   readonly words: FieldWords;
   readonly column: Column;
 }
 
-export const formField = <Kind extends Field>(
-  section: Section,
-  field: Kind,
-  column: Column,
-): FormField<Kind> => {
-  const { label, hint: own, options = {} } = fieldWords(section.words, section.common, field.id);
-  const hint = field.kind === 'date' ? section.common.dateHint : own;
-  const texts = Object.entries(('facts' in field && field.facts) || options).map(([id, text]) => [
-    id,
-    withFacts(text, section.language),
-  ]);
-  const words = { label, ...(hint !== undefined && { hint }), options: Object.fromEntries(texts) };
+export const formField = (section: Section, field: BoxField | PickField, column: Column): FormField => {
+  const own = fieldWords(section.words, section.common, field.id);
+  const options = Object.entries(('facts' in field && field.facts) || (own.options ?? {}));
+  const words = {
+    ...own,
+    ...(field.kind === 'date' && { hint: section.common.dateHint }),
+    options: Object.fromEntries(options.map(([id, text]) => [id, withFacts(text, section.language)])),
+  };
   return { field, name: `${section.id}-${field.id}`, words, column };
 };
 
-export const heightOfLabel = ({ canvas }: Section, { words, column }: FormField): number =>
-  labelHeight(canvas.doc, words, column.width);
+export const boxHeight = ({ lines }: BoxField): number =>
+  lines === undefined ? BOX.height : lines * BOX.line + BOX.padding;
 
-/** Draws a label; `bottom` is the lower edge of all labels of the row. */
-export const drawLabel = ({ canvas, part }: Section, { words, column }: FormField, bottom: number): void => {
-  writeLabel(canvas, part, words, { ...column, y: bottom });
-};
-
-export type BoxField = TextField | AreaField | ChoiceField;
-
-export const boxHeight = (field: BoxField): number =>
-  field.kind === 'area' ? field.lines * BOX.line + BOX.padding : BOX.height;
-
-export const drawBox = ({ doc }: Canvas, { x, y, width, height }: Box): void => {
+/** Draws a box and, a little smaller, its fillable field. */
+export const drawBox = (
+  { doc }: Canvas,
+  part: Part,
+  field: BoxField,
+  { name, tooltip, box }: Widget,
+): void => {
+  const { x, y, width, height } = box;
   drawArtifact(doc, () => {
     doc.roundedRect(x, y, width, height, BOX.radius).lineWidth(0.75).stroke(COLOR.edge);
   });
-};
-
-/** Returns the box of the fillable field inside its printed box. */
-export const inset = ({ x, y, width, height }: Box): Box => ({
-  x: x + 3,
-  y: y + 1,
-  width: width - 6,
-  height: height - 2,
-});
-
-export const drawBoxField = ({ canvas, part }: Section, placed: FormField<BoxField>, y: number): void => {
-  const { field, name, words, column } = placed;
-  const box = { ...column, y, height: boxHeight(field) };
-  const widget: Widget = { name, tooltip: words.label, box: inset(box) };
-  drawBox(canvas, box);
-  if (field.kind === 'choice') addChoice(canvas.doc, part, widget, field.values);
-  else if (field.kind === 'area') addText(canvas.doc, part, widget, { lines: field.lines });
-  else addText(canvas.doc, part, widget, field.maxLength === undefined ? {} : { maxLength: field.maxLength });
+  const widget = { name, tooltip, box: { x: x + 3, y: y + 1, width: width - 6, height: height - 2 } };
+  if (field.values === undefined) addText(doc, part, widget, field);
+  else addChoice(doc, part, widget, field.values);
 };
 
 type Picked = FormField<PickField>;

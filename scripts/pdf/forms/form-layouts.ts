@@ -1,21 +1,78 @@
 import brand from '#data/brand.json';
 import type { FormId } from '#domain/files.ts';
 import { CURRENCIES, NETWORK_NAMES, PLAN_NAMES } from '../form-facts.ts';
-import {
-  area,
-  choice,
-  date,
-  type FormLayout,
-  pickFact,
-  pickMany,
-  pickOne,
-  type Row,
-  type TableColumn,
-  table,
-  text,
-} from './form-layout.ts';
+import type { Keyed } from './form-words.ts';
 
-const claimForm: FormLayout<'claim'> = {
+/** Layout of a field: its width is `span` of 12 columns; its texts are in data/forms. */
+interface FieldBase {
+  readonly id: string;
+  readonly span: number;
+}
+
+/** A box to type into. A choice has a drop-down list and accepts any other text; it is an empty box in print. */
+export interface BoxField extends FieldBase {
+  readonly kind: 'text' | 'date' | 'area' | 'choice';
+  readonly maxLength?: number;
+  /** Lines of an area. */
+  readonly lines?: number;
+  /** Values of a choice; in a table by default the `choices` of the table's texts. */
+  readonly values?: readonly string[];
+}
+
+/** Printed options to mark: one, or as many as apply. `facts`: options with the same names in every language. */
+export interface PickField extends FieldBase {
+  readonly kind: 'one' | 'many';
+  readonly columns: number;
+  readonly facts?: Keyed;
+}
+
+/** A table of empty lines. The spans of its columns are shares of its width. */
+export interface TableField extends FieldBase {
+  readonly kind: 'table';
+  readonly lines: number;
+  readonly columns: readonly BoxField[];
+}
+
+export type Field = BoxField | PickField | TableField;
+export type Row = readonly Field[];
+
+/** Rows of each section of a form, in order, by the section's name in data/forms. */
+type FormLayout = Readonly<Record<string, readonly Row[]>>;
+
+const box =
+  (kind: BoxField['kind']) =>
+  (id: string, span: number, more: Pick<BoxField, 'maxLength' | 'lines' | 'values'> = {}): BoxField => ({
+    kind,
+    id,
+    span,
+    ...more,
+  });
+const text = box('text');
+const date = box('date');
+const choice = box('choice');
+const area = (id: string, lines: number): BoxField => box('area')(id, 12, { lines });
+
+const pick =
+  (kind: PickField['kind']) =>
+  (id: string, span: number, columns: number): PickField => ({ kind, id, span, columns });
+const pickOne = pick('one');
+const pickMany = pick('many');
+
+/** Creates options named by facts, such as the plans, which have the same names in every language. */
+const pickFact = (id: string, span: number, facts: Keyed): PickField => ({
+  ...pickOne(id, span, Object.keys(facts).length),
+  facts,
+});
+
+const table = (id: string, lines: number, columns: readonly BoxField[]): TableField => ({
+  kind: 'table',
+  id,
+  span: 12,
+  lines,
+  columns,
+});
+
+const claimForm: FormLayout = {
   policy: [
     [text('policyNumber', 4), text('policyholder', 8)],
     [pickFact('plan', 12, PLAN_NAMES)],
@@ -37,18 +94,18 @@ const claimForm: FormLayout<'claim'> = {
   expenses: [
     [
       table('bills', 6, [
-        { id: 'date', span: 2.4, kind: 'date' },
-        { id: 'service', span: 5.6, kind: 'text' },
-        { id: 'amount', span: 2.2, kind: 'text' },
-        { id: 'currency', span: 1.8, kind: 'choice', values: CURRENCIES },
+        date('date', 2.4),
+        text('service', 5.6),
+        text('amount', 2.2),
+        choice('currency', 1.8, { values: CURRENCIES }),
       ]),
     ],
-    [text('total', 8), choice('currency', 4, CURRENCIES)],
+    [text('total', 8), choice('currency', 4, { values: CURRENCIES })],
   ],
   payment: [[pickOne('payee', 12, 1)]],
 };
 
-const preAuthorizationForm: FormLayout<'preauthorization'> = {
+const preAuthorizationForm: FormLayout = {
   policy: [
     [text('policyNumber', 4), text('policyholder', 8)],
     [pickFact('plan', 6, PLAN_NAMES), pickFact('network', 6, NETWORK_NAMES)],
@@ -69,7 +126,7 @@ const preAuthorizationForm: FormLayout<'preauthorization'> = {
     [text('email', 7), text('telephone', 5)],
     [text('diagnosis', 8), text('diagnosisCode', 4)],
     [area('procedure', 3)],
-    [text('procedureCode', 4), text('estimate', 4), choice('currency', 4, CURRENCIES)],
+    [text('procedureCode', 4), text('estimate', 4), choice('currency', 4, { values: CURRENCIES })],
   ],
   hospital: [
     [text('name', 12)],
@@ -83,7 +140,7 @@ const SWIFT = 11;
 const IBAN = 42;
 const ABA = 9;
 
-const directDepositForm: FormLayout<'deposit'> = {
+const directDepositForm: FormLayout = {
   policy: [
     [text('policyNumber', 4), text('policyholder', 8)],
     [text('email', 7), text('telephone', 5)],
@@ -99,17 +156,20 @@ const directDepositForm: FormLayout<'deposit'> = {
     [text('bank', 8), text('branch', 4)],
     [text('address', 12)],
     [text('city', 6), text('country', 6)],
-    [text('account', 8), choice('currency', 4, CURRENCIES)],
+    [text('account', 8), choice('currency', 4, { values: CURRENCIES })],
     [pickOne('kind', 12, 4)],
   ],
   codes: [
-    [text('swift', 6, SWIFT), text('aba', 6, ABA)],
-    [text('iban', 6, IBAN), text('local', 6)],
+    [text('swift', 6, { maxLength: SWIFT }), text('aba', 6, { maxLength: ABA })],
+    [text('iban', 6, { maxLength: IBAN }), text('local', 6)],
   ],
-  intermediary: [[text('bank', 12)], [text('swift', 3, SWIFT), text('aba', 3, ABA), text('account', 6)]],
+  intermediary: [
+    [text('bank', 12)],
+    [text('swift', 3, { maxLength: SWIFT }), text('aba', 3, { maxLength: ABA }), text('account', 6)],
+  ],
 };
 
-const changeRequestForm: FormLayout<'change'> = {
+const changeRequestForm: FormLayout = {
   policy: [
     [text('policyNumber', 4), text('policyholder', 8)],
     [date('anniversary', 4), pickFact('plan', 8, PLAN_NAMES)],
@@ -128,25 +188,25 @@ const changeRequestForm: FormLayout<'change'> = {
   dependents: [
     [
       table('people', 3, [
-        { id: 'name', span: 4.6, kind: 'text' },
-        { id: 'birthDate', span: 2.4, kind: 'date' },
-        { id: 'relationship', span: 2.8, kind: 'text' },
-        { id: 'action', span: 2.2, kind: 'choice' },
+        text('name', 4.6),
+        date('birthDate', 2.4),
+        text('relationship', 2.8),
+        choice('action', 2.2),
       ]),
     ],
   ],
   other: [[area('comments', 3)]],
 };
 
-const PERSON: readonly TableColumn[] = [
-  { id: 'name', span: 3.4, kind: 'text' },
-  { id: 'relationship', span: 2.2, kind: 'text' },
-  { id: 'birthDate', span: 2.4, kind: 'date' },
-  { id: 'contact', span: 2.7, kind: 'text' },
-  { id: 'share', span: 1.3, kind: 'text' },
+const PERSON: readonly BoxField[] = [
+  text('name', 3.4),
+  text('relationship', 2.2),
+  date('birthDate', 2.4),
+  text('contact', 2.7),
+  text('share', 1.3),
 ];
 
-const beneficiaryForm: FormLayout<'beneficiary'> = {
+const beneficiaryForm: FormLayout = {
   policy: [
     [text('policyNumber', 4), pickFact('plan', 8, PLAN_NAMES)],
     [text('policyholder', 8), date('birthDate', 4)],
@@ -161,7 +221,7 @@ const beneficiaryForm: FormLayout<'beneficiary'> = {
   instructions: [[area('comments', 3)]],
 };
 
-const LAYOUTS: { readonly [Form in FormId]: FormLayout<Form> } = {
+const LAYOUTS: Readonly<Record<FormId, FormLayout>> = {
   claim: claimForm,
   preauthorization: preAuthorizationForm,
   deposit: directDepositForm,
@@ -171,7 +231,7 @@ const LAYOUTS: { readonly [Form in FormId]: FormLayout<Form> } = {
 
 /** Returns the sections of a form with their rows, in the order of the layout. */
 export const formSections = (form: FormId): readonly (readonly [string, readonly Row[]])[] =>
-  Object.entries<readonly Row[]>(LAYOUTS[form]);
+  Object.entries(LAYOUTS[form]);
 
 /** Returns the email address for a completed form: claims and pre-authorizations have their own address. */
 export const sendTo = (form: FormId): string =>

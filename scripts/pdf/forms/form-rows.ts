@@ -1,28 +1,22 @@
 import { fill } from '#domain/format.ts';
-import { drawDataCell, drawHeadCell, drawPart, ensureRoom } from '../kit/canvas.ts';
-import { BODY_WIDTH, BOX, type Column, columns, GAP, LEFT, MARK, type Part, STYLE } from '../kit/style.ts';
-import { addChoice, addText, type Widget } from '../kit/widgets.ts';
+import { drawPart, ensureRoom } from '../kit/canvas.ts';
+import { BODY_WIDTH, BOX, type Column, columns, FULL_WIDTH, GAP, LEFT, MARK, STYLE } from '../kit/style.ts';
 import { labelHeight, write, writeLabel } from '../kit/write.ts';
 import {
-  type BoxField,
   boxHeight,
   drawBox,
-  drawBoxField,
-  drawLabel,
   drawOptions,
   type FormField,
   formField,
-  heightOfLabel,
-  inset,
   optionsHeight,
   type Section,
 } from './form-fields.ts';
-import type { Field, PickField, Row, TableColumn, TableField } from './form-layout.ts';
-import { type TableWords, tableWords } from './form-words.ts';
+import type { BoxField, Field, PickField, Row, TableField } from './form-layouts.ts';
+import { tableWords } from './form-words.ts';
 
 const isTable = (field: Field): field is TableField => field.kind === 'table';
 const isPick = (field: FormField): field is FormField<PickField> => 'columns' in field.field;
-const isBox = (field: FormField): field is FormField<BoxField> => !('columns' in field.field);
+const isBox = (field: FormField): field is FormField<BoxField> => !isPick(field);
 
 /** Returns the offset in points that vertically centers marks on the boxes beside them. */
 const marksTop = (fields: readonly FormField[]): number =>
@@ -30,14 +24,15 @@ const marksTop = (fields: readonly FormField[]): number =>
 
 const placeFields = (section: Section, row: Row): readonly FormField[] => {
   const placed = columns(row.map(({ span }) => span));
-  return row.flatMap((field, index) => {
-    const column = placed[index];
-    return column === undefined ? [] : [formField(section, field, column)];
-  });
+  return row.flatMap((field, index) =>
+    isTable(field) ? [] : [formField(section, field, placed[index] ?? FULL_WIDTH)],
+  );
 };
 
 const measure = (section: Section, fields: readonly FormField[]) => ({
-  labels: Math.max(...fields.map((field) => heightOfLabel(section, field))),
+  labels: Math.max(
+    ...fields.map(({ words, column }) => labelHeight(section.canvas.doc, words, column.width)),
+  ),
   bodies: Math.max(
     ...fields.filter(isBox).map(({ field }) => boxHeight(field)),
     ...fields.filter(isPick).map((field) => marksTop(fields) + optionsHeight(section, field)),
@@ -59,14 +54,19 @@ export const drawRow = (section: Section, row: Row): void => {
 };
 
 const drawFields = (section: Section, fields: readonly FormField[]): void => {
-  const { canvas } = section;
+  const { canvas, part } = section;
   const { labels, bodies } = measure(section, fields);
   ensureRoom(canvas, labels + GAP.label + bodies);
-  const top = canvas.y + labels + GAP.label;
-  for (const field of fields) {
-    drawLabel(section, field, canvas.y + labels);
-    if (isBox(field)) drawBoxField(section, field, top);
-    if (isPick(field)) drawOptions(section, field, top + marksTop(fields));
+  const bottom = canvas.y + labels;
+  const top = bottom + GAP.label;
+  for (const placed of fields) {
+    const { name, words, column } = placed;
+    writeLabel(canvas, part, words, { ...column, y: bottom });
+    if (isPick(placed)) drawOptions(section, placed, top + marksTop(fields));
+    if (isBox(placed)) {
+      const box = { ...column, y: top, height: boxHeight(placed.field) };
+      drawBox(canvas, part, placed.field, { name, tooltip: words.label, box });
+    }
   }
   canvas.y = top + bodies + GAP.row;
 };
@@ -75,88 +75,66 @@ const NUMBER_WIDTH = 22;
 const CELL_GAP = 6;
 const LINE = BOX.height + 4;
 
-interface Table {
-  readonly section: Section;
-  readonly field: TableField;
-  readonly words: TableWords;
-  readonly cells: readonly (TableColumn & Column & { readonly label: string; readonly hint?: string })[];
+interface Cell extends Column {
+  readonly field: BoxField;
+  readonly label: string;
+  readonly hint: string | undefined;
 }
 
-/** Divides the width beside the line numbers in proportion to the columns' spans. */
-const placeCells = (section: Section, field: TableField, words: TableWords): Table['cells'] => {
+/** Returns the columns of a table. They divide the width beside the line numbers in proportion to their spans. */
+const placeCells = ({ words, common }: Section, { id, columns }: TableField): readonly Cell[] => {
+  const { columns: labels, choices = {} } = tableWords(words, id);
   const width = BODY_WIDTH - NUMBER_WIDTH + CELL_GAP;
-  const all = field.columns.reduce((sum, { span }) => sum + span, 0);
+  const all = columns.reduce((sum, { span }) => sum + span, 0);
   let x = LEFT + NUMBER_WIDTH;
-  return field.columns.map((column) => {
+  return columns.map((column) => {
     const share = (width * column.span) / all;
-    const cell = { ...column, x, width: share - CELL_GAP, label: words.columns[column.id] ?? '' };
+    const cell = {
+      field: column.kind === 'choice' ? { values: Object.values(choices), ...column } : column,
+      label: labels[column.id] ?? '',
+      hint: column.kind === 'date' ? common.dateHint : undefined,
+      x,
+      width: share - CELL_GAP,
+    };
     x += share;
-    return column.kind === 'date' ? { ...cell, hint: section.common.dateHint } : cell;
+    return cell;
   });
 };
 
-const headHeight = ({ section, cells }: Table): number =>
-  Math.max(...cells.map(({ label, hint, width }) => labelHeight(section.canvas.doc, { label, hint }, width)));
-
-const prepare = (section: Section, field: TableField): Table => {
-  const words = tableWords(section.words, field.id);
-  return { section, field, words, cells: placeCells(section, field, words) };
-};
+const headHeight = ({ canvas }: Section, cells: readonly Cell[]): number =>
+  Math.max(...cells.map((cell) => labelHeight(canvas.doc, cell, cell.width)));
 
 const tableHeight = (section: Section, field: TableField): number =>
-  headHeight(prepare(section, field)) + GAP.label + field.lines * LINE;
+  headHeight(section, placeCells(section, field)) + GAP.label + field.lines * LINE;
 
 /** Draws a table: empty lines below printed column heads. A table never breaks across pages. */
 const drawTable = (section: Section, field: TableField): void => {
-  const { canvas, part } = section;
-  const table = prepare(section, field);
+  const { canvas, part, common, words } = section;
+  const cells = placeCells(section, field);
+  const number = { x: LEFT, width: NUMBER_WIDTH };
   ensureRoom(canvas, tableHeight(section, field));
-  drawPart(canvas, part, 'Table', (element) => {
-    drawHead(table, element);
-    for (let line = 1; line <= field.lines; line += 1) drawLine(table, element, line);
+  drawPart(canvas, part, 'Table', (table) => {
+    const bottom = canvas.y + headHeight(section, cells);
+    drawPart(canvas, table, 'TR', (row) => {
+      for (const head of [{ ...number, label: common.line, hint: undefined }, ...cells])
+        drawPart(canvas, row, 'TH Column', (part) => writeLabel(canvas, part, head, { ...head, y: bottom }));
+    });
+    canvas.y = bottom + GAP.label;
+    for (let line = 1; line <= field.lines; line += 1) {
+      drawPart(canvas, table, 'TR', (row) => {
+        drawPart(canvas, row, 'TH Row', (head) => {
+          write(canvas, head, 'P', String(line), STYLE.hint, { ...number, y: canvas.y + 5 });
+        });
+        for (const { field: column, label, x, width } of cells)
+          drawPart(canvas, row, 'TD', (part) => {
+            const name = `${section.id}-${field.id}-${line}-${column.id}`;
+            const tooltip = fill(common.row, { section: words.title, column: label, row: String(line) });
+            const box = { x, y: canvas.y, width, height: BOX.height };
+            drawBox(canvas, part, column, { name, tooltip, box });
+          });
+      });
+      canvas.y += LINE;
+    }
   });
   canvas.y += GAP.row - (LINE - BOX.height);
-};
-
-const drawHead = (table: Table, element: Part): void => {
-  const { canvas, common } = table.section;
-  const bottom = canvas.y + headHeight(table);
-  const heads = [{ x: LEFT, width: NUMBER_WIDTH, label: common.line, hint: undefined }, ...table.cells];
-  drawPart(canvas, element, 'TR', (row) => {
-    for (const { x, width, label, hint } of heads)
-      drawHeadCell(canvas, row, 'Column', (head) => {
-        writeLabel(canvas, head, { label, hint }, { x, y: bottom, width });
-      });
-  });
-  canvas.y = bottom + GAP.label;
-};
-
-const drawLine = (table: Table, element: Part, line: number): void => {
-  const { canvas } = table.section;
-  drawPart(canvas, element, 'TR', (row) => {
-    drawHeadCell(canvas, row, 'Row', (head) => {
-      write(canvas, head, 'P', String(line), STYLE.hint, { x: LEFT, y: canvas.y + 5, width: NUMBER_WIDTH });
-    });
-    for (const cell of table.cells) drawDataCell(canvas, row, (data) => drawCell(table, data, cell, line));
-  });
-  canvas.y += LINE;
-};
-
-const drawCell = (
-  { section, field, words }: Table,
-  parent: Part,
-  cell: Table['cells'][number],
-  line: number,
-): void => {
-  const { canvas, common } = section;
-  const box = { x: cell.x, y: canvas.y, width: cell.width, height: BOX.height };
-  const widget: Widget = {
-    name: `${section.id}-${field.id}-${line}-${cell.id}`,
-    tooltip: fill(common.row, { section: section.words.title, column: cell.label, row: String(line) }),
-    box: inset(box),
-  };
-  drawBox(canvas, box);
-  if (cell.kind === 'choice')
-    addChoice(canvas.doc, parent, widget, cell.values ?? Object.values(words.choices ?? {}));
-  else addText(canvas.doc, parent, widget);
 };

@@ -95,9 +95,11 @@ export const addBookmark = (canvas: Canvas, title: string): void => {
   canvas.bookmark.addItem(title, bookmarkAt(canvas.y));
 };
 
-/** Draws inside a new structure element below `parent`. */
+/** Draws inside a new structure element below `parent`. A header cell also names its scope: "TH Row", "TH Column". */
 export const drawPart = ({ doc }: Canvas, parent: Part, tag: string, draw: (part: Part) => void): void => {
-  const part = doc.struct(tag);
+  const [type = '', scope] = tag.split(' ');
+  const header = { title: '', scope };
+  const part = doc.struct(type, scope === undefined ? {} : header);
   parent.add(part);
   draw(part);
   part.end();
@@ -171,20 +173,3 @@ export const finishCanvas = async ({ doc, root }: Canvas, words: FooterWords): P
   for await (const chunk of doc) chunks.push(chunk);
   return Buffer.concat(chunks);
 };
-
-const HEAD_CELL = { Column: { title: '', scope: 'Column' }, Row: { title: '', scope: 'Row' } } as const;
-
-export const drawHeadCell = (
-  canvas: Canvas,
-  row: Part,
-  scope: keyof typeof HEAD_CELL,
-  draw: (cell: Part) => void,
-): void => {
-  const head = canvas.doc.struct('TH', HEAD_CELL[scope]);
-  row.add(head);
-  draw(head);
-  head.end();
-};
-
-export const drawDataCell = (canvas: Canvas, row: Part, draw: (cell: Part) => void): void =>
-  drawPart(canvas, row, 'TD', draw);

@@ -25,7 +25,7 @@ export const addText = (
   doc: Doc,
   parent: Part,
   widget: Widget,
-  { lines = 1, maxLength }: { lines?: number; maxLength?: number } = {},
+  { lines = 1, maxLength }: { lines?: number; maxLength?: number },
 ): void => {
   const flags = lines > 1 ? MULTILINE : undefined;
   addWidget(doc, parent, widget.box, { ...typed(doc, widget), FT: 'Tx', Ff: flags, MaxLen: maxLength });

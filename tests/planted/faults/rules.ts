@@ -46,7 +46,7 @@ export const RULE_FAULTS: readonly Fault[] = [
     name: 'a form lacks a field',
     patch: [
       'scripts/pdf/forms/form-layouts.ts',
-      "[text('total', 8), choice('currency', 4, CURRENCIES)]",
+      "[text('total', 8), choice('currency', 4, { values: CURRENCIES })]",
       "[text('total', 12)]",
     ],
     caughtBy: unit('tests/scripts/pdf/forms.test.ts', 'has the fields of the form in reading order'),
