@@ -2,13 +2,12 @@ import { cpus, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
+import { type FoundBrowser, findBrowsers, withBrowser } from './browser.ts';
 import { readOptions, runCommand, UsageError } from './command.ts';
-import { type FoundBrowser, findBrowsers } from './find-browser.ts';
 import { withServedSite } from './hosting/served-site.ts';
 import { measurePage, type PageReport, REPORTS } from './lighthouse/measure.ts';
 import { failures, scoreTable, visitTable, writePart } from './lighthouse/tables.ts';
 import { exceededBudgets, type Visit, visit } from './lighthouse/visit.ts';
-import { withBrowser } from './lighthouse/with-browser.ts';
 
 /** Pages that are not measured: certificates redirect to a PDF. */
 const FORWARDED: readonly PageId[] = ['certificate'];

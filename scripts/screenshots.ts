@@ -1,23 +1,21 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { PAGES } from '#domain/page.ts';
+import { withBrowser } from './browser.ts';
 import { readOptions, runCommand } from './command.ts';
 import { UserError } from './errors.ts';
 import { withServedSite } from './hosting/served-site.ts';
-import { withBrowser } from './lighthouse/with-browser.ts';
 
 interface Picture {
   /** File name without extension. */
   readonly name: string;
   readonly address: string;
-  /** Prepares the page for the screenshot. */
-  readonly ready: (page: Page) => Promise<void>;
+  /** Scrolls to the part to show; by default the top of the page. */
+  readonly ready?: (page: Page) => Promise<void>;
 }
 
 const SIZE = { width: 1280, height: 800 };
 const QUALITY = 80;
-
-const atTop = async (): Promise<void> => undefined;
 
 /** Scrolls an element to `under` pixels below the top of the viewport, just below the header. */
 const toTop = (page: Page, selector: string, under: number): Promise<void> =>
@@ -30,7 +28,7 @@ const toTop = (page: Page, selector: string, under: number): Promise<void> =>
     );
 
 const PICTURES: readonly Picture[] = [
-  { name: 'home', address: PAGES.home.path, ready: atTop },
+  { name: 'home', address: PAGES.home.path },
   {
     name: 'finder',
     address: `${PAGES.hospitals.path}?state=TX&network=plus`,
@@ -52,7 +50,7 @@ const takePicture = async (browser: Browser, site: string, picture: Picture): Pr
   await page.goto(`${site}${picture.address}`);
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
-  await picture.ready(page);
+  await picture.ready?.(page);
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   // Uses the DevTools protocol, because Playwright's own screenshots are only PNG or JPEG.

@@ -45,7 +45,7 @@ export const setUp = () => {
 export const setUpBrowser = async () => {
   setUp();
   await import('./typescript.mjs');
-  const { findBrowser } = await import('./find-browser.ts');
+  const { findBrowser } = await import('./browser.ts');
   const { path, source } = await findBrowser().catch((error) => fail(error.message));
   mkdirSync(new URL('.cache/', root), { recursive: true });
   writeFileSync(new URL('.cache/browser', root), path);

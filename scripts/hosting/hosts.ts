@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { readArguments, runCommand, UsageError } from '../command.ts';
 import { UserError } from '../errors.ts';
 import { INLINE_SCRIPT } from '../site/inline-script.ts';
@@ -89,17 +90,9 @@ const checkHost = async (name: string, host: string, inlineScript: string): Prom
   return lines.length;
 };
 
-const answers = (address: string): Promise<boolean> =>
-  fetch(address).then(
-    () => true,
-    () => false,
-  );
-
-/** Starts nginx in the foreground with only the site's configuration, and waits until it responds. Throws UserError. */
-const startNginx = async (folder: string, inlineScript: string): Promise<ChildProcess> => {
-  const options = { root: resolve(SITE.site), listen: `127.0.0.1:${PORT}`, inlineScript, brotli: false };
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const configuration = [
+/** Returns the configuration of an nginx in the foreground that serves only the site, with its own files in `folder`. */
+const foreground = (folder: string, inlineScript: string): string =>
+  [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off;',
     `pid ${folder}/nginx.pid;`,
@@ -107,30 +100,36 @@ const startNginx = async (folder: string, inlineScript: string): Promise<ChildPr
     'events {}',
     'http {',
     'access_log off;',
-    ...temporary.map((each) => `${each}_temp_path ${folder}/${each};`),
-    nginxConfig(options),
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (each) => `${each}_temp_path ${folder}/${each};`,
+    ),
+    nginxConfig({ root: resolve(SITE.site), listen: `127.0.0.1:${PORT}`, inlineScript, brotli: false }),
     '}',
-  ];
-  writeFileSync(join(folder, 'nginx.conf'), configuration.join('\n'));
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' });
+  ].join('\n');
+
+/** Waits until a server responds. Throws UserError after five seconds. */
+const waitFor = async (address: string): Promise<void> => {
   for (let tries = 0; tries < 100; tries++) {
-    if (await answers(NGINX)) return child;
-    await new Promise((retry) => setTimeout(retry, 50));
+    const isUp = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await setTimeout(50);
   }
-  child.kill();
   throw new UserError('nginx did not start; see the error above');
 };
 
 const checkNginx = async (inlineScript: string): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  const configuration = join(folder, 'nginx.conf');
+  writeFileSync(configuration, foreground(folder, inlineScript));
+  const nginx = spawn('nginx', ['-c', configuration, '-p', folder], { stdio: 'inherit' });
   try {
-    const nginx = await startNginx(folder, inlineScript);
-    try {
-      return await checkHost('nginx', NGINX, inlineScript);
-    } finally {
-      nginx.kill();
-    }
+    await waitFor(NGINX);
+    return await checkHost('nginx', NGINX, inlineScript);
   } finally {
+    nginx.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 };

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Result } from 'lighthouse';
-import type { FoundBrowser } from '../find-browser.ts';
-import { withBrowser } from './with-browser.ts';
+import { type FoundBrowser, withBrowser } from '../browser.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];

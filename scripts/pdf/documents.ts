@@ -13,29 +13,25 @@ export interface FormFile {
   /** "claim-form-EN.pdf" */
   readonly file: string;
   readonly title: string;
-  /** Absent until the file is built. */
-  readonly bytes?: number;
 }
 
-/** Lists every form in every language, with sizes in bytes if `builtDir` holds the built files. */
-export const documents = (builtDir?: string): readonly FormFile[] =>
+/** Lists every form in every language. */
+export const documents = (): readonly FormFile[] =>
   LANGUAGES.flatMap((language) =>
     FORMS.map((form) => {
-      const file = formFile(form, language);
-      const document = { form, language, file, title: formsWords(language)[form].title };
-      const built = builtDir && statSync(join(builtDir, file), { throwIfNoEntry: false });
-      return built ? { ...document, bytes: built.size } : document;
+      const { title } = formsWords(language)[form];
+      return { form, language, file: formFile(form, language), title };
     }),
   );
 
-/** Returns a function that lists the built forms of a language in `folder`, with sizes in bytes. */
-export const formDocuments = (folder: string): ((language: Language) => readonly FormDocument[]) => {
-  const built = documents(folder);
-  return (language) =>
-    built
-      .filter((document) => document.language === language)
-      .map(({ form, file, title, bytes = 0 }) => ({ id: form, title, href: FILES_PATH + file, bytes }));
-};
+/** Returns the forms of a language with the sizes in bytes of their files in `folder`: 0 if a file is not built. */
+export const formDocuments = (folder: string, language: Language): readonly FormDocument[] =>
+  documents()
+    .filter((document) => document.language === language)
+    .map(({ form, file, title }) => {
+      const bytes = statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0;
+      return { id: form, title, href: FILES_PATH + file, bytes };
+    });
 
 export interface CertificateFile extends Certificate {
   readonly language: Language;

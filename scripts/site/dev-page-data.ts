@@ -2,7 +2,6 @@ import { routeOf } from '#app/page-cache.ts';
 import type { PageData } from '#app/page-data.ts';
 import { pageDataOf } from '#app/prerender.tsx';
 import { splitPath } from '#domain/language.ts';
-import { formDocuments } from '../pdf/documents.ts';
 import { pageFacts } from './page-facts.ts';
 import { stateFacts } from './state-data.ts';
 
@@ -11,6 +10,5 @@ export const devPageData = (url: string): PageData => {
   const { language, path } = splitPath(new URL(url, 'http://localhost').pathname);
   const { id } = routeOf(path);
   const page = id === 'state' && stateFacts(language, path) === undefined ? 'notFound' : id;
-  const documents = formDocuments('dist/Assets/Files');
-  return pageDataOf(language, pageFacts(page, { language, path, documents }));
+  return pageDataOf(language, pageFacts(page, { language, path, site: 'dist' }));
 };

@@ -6,9 +6,10 @@ import { planCardsText } from '#benefits/plan-cards.ts';
 import { benefitTexts } from '#benefits/tables.ts';
 import { withoutDeductibleText } from '#benefits/without-deductible.ts';
 import type { BodyTree } from '#content/body.ts';
-import { type FormDocument, HOME_QUESTIONS, type Question } from '#content/page-content.ts';
+import { HOME_QUESTIONS, type Question } from '#content/page-content.ts';
 import { isCategory } from '#domain/category.ts';
 import { certificateOf } from '#domain/certificate.ts';
+import { FILES_PATH } from '#domain/files.ts';
 import type { Language } from '#domain/language.ts';
 import { type LegalPageId, PAGES, type PageId } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
@@ -18,6 +19,7 @@ import type { CompileOptions } from '../content/compile-markdown.ts';
 import { type AnsweredQuestion, readArticle, readQuestions } from '../content/read-texts.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { openDirectory } from '../encode/open-directory.ts';
+import { formDocuments } from '../pdf/documents.ts';
 import { networkFiles } from './network-file.ts';
 import { networkTable, stateFacts } from './state-data.ts';
 
@@ -48,7 +50,8 @@ interface Context {
   readonly language: Language;
   /** Path without language prefix. */
   readonly path: string;
-  readonly documents: (language: Language) => readonly FormDocument[];
+  /** Folder of the built site. */
+  readonly site: string;
 }
 
 const withoutAnswers = (questions: readonly AnsweredQuestion[]): readonly Question[] =>
@@ -137,7 +140,10 @@ const FACTS: { readonly [Page in PageId]: (context: Context) => PageFacts[Page] 
     benefits: benefitTexts(language, PLANS, wordsIn(language)),
     htmlOnly: { glossary: glossary(language, wordsIn(language)) },
   }),
-  forms: ({ language, documents }) => ({ page: 'forms', documents: documents(language) }),
+  forms: ({ language, site }) => ({
+    page: 'forms',
+    documents: formDocuments(`${site}${FILES_PATH}`, language),
+  }),
   terms: legal('terms'),
   secure: legal('secure'),
   privacy: legal('privacy'),

@@ -6,7 +6,6 @@ import type { RenderedPage } from '#app/prerender.tsx';
 import { SCRIPTS_NAME } from '#app/start-scripts.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { formDocuments } from '../pdf/documents.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { INLINE_SCRIPT, inlineScripts } from './inline-script.ts';
 import { installLinks } from './install-files.ts';
@@ -35,12 +34,11 @@ export const prerenderSite = async (folders: SiteFolders): Promise<readonly Rend
   return pages;
 };
 
-const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonly RenderedPage[]> => {
-  const documents = formDocuments(`${folder}/Assets/Files`);
+const renderPages = async ({ site, work }: SiteFolders): Promise<readonly RenderedPage[]> => {
   const entry = pathToFileURL(`${work}/prerender/prerender.js`).href;
-  const site: typeof import('#app/prerender.tsx') = await import(entry);
-  return site.renderSite({
-    factsOf: (language, page, path) => pageFacts(page, { language, path, documents }),
+  const { renderSite }: typeof import('#app/prerender.tsx') = await import(entry);
+  return renderSite({
+    factsOf: (language, page, path) => pageFacts(page, { language, path, site }),
     // The test for hard-coded text reads only one state page.
     statePaths: isPseudo() ? [PAGES.state.path] : statePaths(),
   });

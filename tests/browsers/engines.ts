@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox } from '@playwright/test';
-import { findBrowser } from '#scripts/find-browser.ts';
+import { findBrowser } from '#scripts/browser.ts';
 import { playwrightEngine } from './playwright-visitor.ts';
 import type { Engine } from './visitor.ts';
 import { startWebkit } from './webkit.ts';

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
 
 export interface FoundBrowser {
   readonly path: string;
@@ -24,10 +25,9 @@ const fromEnvironment = () => {
   return path;
 };
 
-const fromPlaywright = async () => {
-  const { chromium } = await import('@playwright/test');
+const fromPlaywright = () => {
   const path = chromium.executablePath();
-  return path && existsSync(path) ? path : undefined;
+  return existsSync(path) ? path : undefined;
 };
 
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
@@ -46,8 +46,8 @@ const fromSystem = () => {
 
 const fromPackage = async (): Promise<string | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
 };
 
 /** Sources in search order. The package precedes installed browsers, so that everyone on Linux x64 uses the same browser. */
@@ -79,4 +79,23 @@ export const findBrowsers = async (): Promise<readonly FoundBrowser[]> => {
   return installed && installed !== tested.path
     ? [tested, { path: installed, source: 'this system' }]
     : [tested];
+};
+
+/** Opens a browser while `use` runs. Defaults to the browser of the tests. */
+export const withBrowser = async <T>(
+  use: (browser: Browser) => Promise<T>,
+  args: readonly string[] = [],
+  found?: FoundBrowser,
+): Promise<T> => {
+  const { path } = found ?? (await findBrowser());
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: ['--disable-gpu', ...asRoot, ...args],
+  });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
 };
