@@ -29,10 +29,10 @@ export interface BuildOptions {
   /** Postal code of the state of every row, for a file without a state column. */
   readonly state?: string | undefined;
   readonly out: string;
-  readonly normalized: string | undefined;
+  readonly normalized?: string | undefined;
   readonly json?: string | undefined;
   readonly rejected?: string | undefined;
-  readonly report: string | undefined;
+  readonly report?: string | undefined;
   /** Networks of every row, for a file without network columns. If undefined, the file must have these columns. */
   readonly networks: readonly FlagNetwork[] | undefined;
   readonly strict: boolean;
@@ -54,25 +54,17 @@ export const USAGE = `npm run data:build -- [FILE] [OPTIONS]
 
 What a file may look like: docs/directory-files.md`;
 
-const readNetworks = (list: string): FlagNetwork[] =>
-  list.split(',').map((word) => {
-    const network = FLAG_NETWORKS.find((name) => name === word.trim().toLowerCase());
-    if (network === undefined)
-      throw new UsageError(`--networks: "${word}" is not one of ${FLAG_NETWORKS.join(', ')}`);
-    return network;
-  });
+/** Returns the name that an option's value spells in any case. Throws UsageError. */
+const oneOf = <Name extends string>(option: string, names: readonly Name[], value: string): Name => {
+  const found = names.find((name) => name === value.trim().toLowerCase());
+  if (found === undefined) throw new UsageError(`${option}: "${value}" is not one of ${names.join(', ')}`);
+  return found;
+};
 
 const readState = (text: string): string => {
   const code = stateCode(text);
   if (code === undefined) throw new UsageError(`--state: "${text}" is not a US state or territory`);
   return code;
-};
-
-const readEncoding = (text: string): Encoding => {
-  const encoding = ENCODINGS.find((name) => name === text.toLowerCase());
-  if (encoding === undefined)
-    throw new UsageError(`--encoding: "${text}" is not one of ${ENCODINGS.join(', ')}`);
-  return encoding;
 };
 
 const TEXT = { type: 'string' } as const;
@@ -97,21 +89,16 @@ export const parseArguments = (
   home: string,
 ): BuildOptions => {
   const { values, positionals } = readArguments(argv, OPTIONS);
-  const { input, encoding, out, networks, state, ...others } = values;
+  const { input, encoding, networks, state } = values;
   const files = [...positionals, ...(input === undefined ? [] : [input])];
   if (files.length > 1) throw new UsageError(`one file is built, not ${files.length}: ${files.join(', ')}`);
   return {
+    ...values,
     input: files[0] ?? (environment.HOSPITALS_CSV || join(home, 'data/hospitals.csv')),
-    encoding: encoding === undefined ? undefined : readEncoding(encoding),
-    sheet: others.sheet,
+    out: values.out ?? join(home, 'data/generated'),
+    encoding: encoding === undefined ? undefined : oneOf('--encoding', ENCODINGS, encoding),
     state: state === undefined ? undefined : readState(state),
-    out: out ?? join(home, 'data/generated'),
-    normalized: others.normalized,
-    json: others.json,
-    report: others.report,
-    rejected: others.rejected,
-    networks: networks === undefined ? undefined : readNetworks(networks),
-    strict: others.strict,
+    networks: networks?.split(',').map((network) => oneOf('--networks', FLAG_NETWORKS, network)),
   };
 };
 
