@@ -42,5 +42,3 @@ export const searchClient = (): SearchClient => {
 
 /** Returns the client of the help center's search; the first request or `ready(language)` starts the worker. */
 export const helpClient = (): HelpService => workerClient().help;
-
-export { latest, type SearchClient } from './worker-client.ts';

@@ -5,7 +5,7 @@ import { csvText } from '#domain/csv.ts';
 import type { HospitalDetails } from '#domain/hospital-details.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { KM_PER_MILE } from '#domain/place.ts';
-import type { ListedPage } from '#features/hospitals/export/fetch-list.ts';
+import type { ListedPage } from '#features/hospitals/export/list-file.ts';
 import { fileName, listRows } from '#features/hospitals/export/list-file.ts';
 import { DEFAULT_STATE } from '#features/hospitals/url/finder-url.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';

@@ -6,23 +6,27 @@ import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { Spinner } from '#components/Spinner.tsx';
 import { Tabs } from '#components/Tabs.tsx';
+import { SampleTag } from '#components/Tag.tsx';
+import { directory } from '#content/facts.ts';
 import { plural } from '#domain/format.ts';
 import { ENGLISH_PARAMETER } from '#domain/language.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import { LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
 import type { StateOption } from '#workers/contract.ts';
 import { ListActions } from './export/ListActions.tsx';
 import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
 import { FilterForm } from './filter/FilterForm.tsx';
 import { useHospitalOptions } from './filter/use-counts.ts';
+import { filtersText } from './filter-labels.ts';
 import { useFinderWords, useFirstPage } from './finder-context.ts';
 import { applyFilters, awaitResults, focusResults, useFinderStore } from './finder-store.ts';
 import styles from './HospitalFinder.module.css';
-import { HospitalTable, type HospitalTableProps } from './results/HospitalTable.tsx';
+import { HospitalTable } from './results/HospitalTable.tsx';
 import { NoneFound } from './results/NoneFound.tsx';
-import { ResultsHeading } from './results/ResultsHeading.tsx';
-import { useHospitalSearch } from './results/use-hospital-search.ts';
+import headingStyles from './results/ResultsHeading.module.css';
+import { type Results, useHospitalSearch } from './results/use-hospital-search.ts';
 import { type FinderState, isFiltered } from './url/finder-url.ts';
 import { useFinderUrl } from './url/use-finder-url.ts';
 
@@ -42,7 +46,7 @@ export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
   const firstPage = useFirstPage();
   const options = useHospitalOptions(attempt);
   const applied = useFinderUrl(options);
-  const { results, fetchAround } = useHospitalSearch(applied, attempt);
+  const results = useHospitalSearch(applied, attempt);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
   const { applied: shown, phase } = results;
   const { view, awaited } = useFinderStore();
@@ -57,7 +61,7 @@ export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
   const list = (
     <>
       {shown.filter.network === 'open' && <OpenChosenNote />}
-      <HospitalList results={results} fetchAround={fetchAround} retry={retry} />
+      <HospitalList results={results} retry={retry} />
       {results.distances !== undefined && <DistanceNote unplaced={results.unplaced ?? 0} />}
       <ListActions results={results} />
       <TableFootnote />
@@ -111,6 +115,27 @@ const useAwaitAddressed = (applied: FinderState): void => {
   }, [isAsked, applied]);
 };
 
+const ResultsHeading = memo(({ results: { applied, phase, total } }: { readonly results: Results }) => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  return (
+    <header className={headingStyles.heading}>
+      <h2 id="results-heading" tabIndex={-1}>
+        {words.results.heading}
+      </h2>
+      {directory.illustrative && <SampleTag>{words.sample.tag}</SampleTag>}
+      <p className={headingStyles.status} role="status" data-filtered={isFiltered(applied)}>
+        {(phase === 'first' || phase === 'ready') && (
+          <>
+            <strong>{plural(language, words.results.count, total)}</strong>:{' '}
+            {filtersText(words, applied.filter)}
+          </>
+        )}
+      </p>
+    </header>
+  );
+});
+
 const DistanceNote = ({ unplaced }: { readonly unplaced: number }) => {
   const { near, language } = useFinderWords();
   return (
@@ -120,17 +145,20 @@ const DistanceNote = ({ unplaced }: { readonly unplaced: number }) => {
   );
 };
 
-type RetryProps = { readonly retry: () => void };
+interface HospitalListProps {
+  readonly results: Results;
+  readonly retry: () => void;
+}
 
-const HospitalList = memo(({ results, fetchAround, retry }: HospitalTableProps & RetryProps) => {
+const HospitalList = memo(({ results, retry }: HospitalListProps) => {
   const words = useFinderWords();
   if (results.phase === 'loading') return <Spinner text={words.results.loading} />;
   if (results.phase === 'failed') return <LoadError retry={retry} />;
   if (results.total === 0) return <NoneFound applied={results.applied} />;
-  return <HospitalTable results={results} fetchAround={fetchAround} />;
+  return <HospitalTable results={results} />;
 });
 
-const LoadError = ({ retry }: RetryProps) => {
+const LoadError = ({ retry }: Pick<HospitalListProps, 'retry'>) => {
   const { failed } = useFinderWords();
   return (
     <div role="alert">

@@ -5,16 +5,6 @@ import type { CityOption, HospitalFacets } from '#workers/contract.ts';
 /** Folds each name once, because every keystroke searches thousands of names. */
 const folded = memoizeByKey(fold);
 
-/** Number of names per task, small enough not to block typing. */
-const BATCH = 400;
-
-/** Folds all city names before the first keystroke needs them. */
-export const prefoldCities = (cities: readonly CityOption[], from = 0): void => {
-  if (from >= cities.length) return;
-  for (const option of cities.slice(from, from + BATCH)) folded(choice(option, '').value);
-  setTimeout(() => prefoldCities(cities, from + BATCH));
-};
-
 export interface CityChoice {
   /** Value of the filter: "Houston", or "Springfield, IL" if no state is chosen and cities in other states have the same name. */
   readonly value: string;

@@ -16,7 +16,7 @@ export interface FilterLabel {
 export const placeLabel = (words: FinderWords, place: Place): string =>
   place.id === CURRENT_POSITION ? words.near.here.name : place.name;
 
-/** Label of each part of the filter; empty if the part is not set. */
+/** Label of each part of the filter, in the order of display; empty if the part is not set. */
 const LABELS: Readonly<Record<FilterPart, (words: FinderWords, filter: HospitalFilterDraft) => string>> = {
   state: (words, { state }) => stateLabel(words, state),
   city: (_, { city }) => city,
@@ -39,19 +39,10 @@ const LABELS: Readonly<Record<FilterPart, (words: FinderWords, filter: HospitalF
       : fill(labels.within, { distance: distanceInText(language, within) }),
 };
 
-const ORDER: readonly FilterPart[] = [
-  'state',
-  'city',
-  'plan',
-  'network',
-  'text',
-  'emergency',
-  'near',
-  'within',
-];
-
 export const filterLabels = (words: FinderWords, filter: HospitalFilterDraft): readonly FilterLabel[] =>
-  ORDER.map((part) => ({ part, text: LABELS[part](words, filter) })).filter(({ text }) => text !== '');
+  (Object.keys(LABELS) as FilterPart[])
+    .map((part) => ({ part, text: LABELS[part](words, filter) }))
+    .filter(({ text }) => text !== '');
 
 /** Labels of the parts that filter the list. A plan without a network does not filter. */
 export const filtersText = (words: FinderWords, filter: HospitalFilterDraft): string => {

@@ -1,14 +1,26 @@
-import { Star } from 'lucide-react';
+import { ChevronDown, ChevronUp, Printer, Star, Trash2 } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { lazyComponent, useIdlePreload, useLazyComponent } from '#components/lazy/lazy-component.ts';
+import { ShareLink } from '#components/ShareLink.tsx';
+import { useBrowserPrint } from '#components/use-browser-print.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
-import { fill } from '#domain/format.ts';
-import { MAX_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
-import { LoadFailed } from './LoadFailed.tsx';
-import styles from './MyHospitals.module.css';
-
-/** The stars also work if this chunk does not load. */
-const tray = lazyComponent(async () => (await import('./Tray.tsx')).Tray);
+import { fill, formatList, formatNumber, plural } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { countInWords } from '#domain/number-word.ts';
+import { PAGES } from '#domain/page.ts';
+import { useShare } from '#hooks/use-share.ts';
+import { openHospital } from '#stores/hospital-panel.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { MAX_HOSPITALS, type MyHospital, useMyHospitals } from '#stores/my-hospitals.ts';
+import { listParams, myHospitalOf } from '#stores/my-hospitals-list.ts';
+import { sharedPath } from '#stores/shared-address.ts';
+import hintStyles from './MyHospitals.module.css';
+import { PrintedReach, Reach } from './Reach.tsx';
+import { createNamer } from './sentences.ts';
+import styles from './Tray.module.css';
+import { useTray } from './tray-store.ts';
+import { type ReachOfList, useReach } from './use-reach.ts';
 
 export interface MyHospitalsProps {
   readonly words: MyHospitalsTexts;
@@ -17,22 +29,221 @@ export interface MyHospitalsProps {
 /** Takes one line with or without hospitals, to avoid a layout shift. */
 export const MyHospitals = ({ words }: MyHospitalsProps) => {
   const isThere = useMyHospitals(({ list, before }) => list.length > 0 || before !== undefined);
-  const { Component, failures, retry } = useLazyComponent(tray, isThere);
-  useIdlePreload(tray);
-  if (!isThere) return <Empty words={words} />;
-  if (Component !== undefined) return <Component words={words} />;
-  if (failures === 0) return <div className={styles.hint} />;
-  return <LoadFailed words={words} text={words.notShown} failures={failures} retry={retry} />;
+  return isThere ? <Tray words={words} /> : <Empty words={words} />;
 };
 
 const Empty = ({ words }: MyHospitalsProps) => {
   const most = String(MAX_HOSPITALS);
   return (
-    <p className={styles.hint}>
-      <Icon of={Star} size={20} className={styles.star} />
+    <p className={hintStyles.hint}>
+      <Icon of={Star} size={20} className={hintStyles.star} />
       <span>
-        <b className={styles.title}>{fill(words.none, { most })}</b> {fill(words.hint, { most })}
+        <b className={hintStyles.title}>{fill(words.none, { most })}</b> {fill(words.hint, { most })}
       </span>
     </p>
+  );
+};
+
+const Tray = ({ words }: MyHospitalsProps) => {
+  const stored = useMyHospitals();
+  const { list, remove } = stored;
+  const isOpen = useTray((tray) => tray.isOpen) && list.length > 0;
+  const reach = useReach(list);
+  const heading = useId();
+  const panel = useId();
+  const { section, button } = useScrollToOpened(isOpen);
+  useFocusKept(button, list.length);
+  useSyncNames(reach);
+  const message = statusMessage(words, usePageLanguage(), stored);
+  useDocumentState(isOpen ? 'open' : message === '' ? 'closed' : 'speaking');
+  return (
+    <section
+      ref={section}
+      id="my-hospitals"
+      className={styles.tray}
+      data-open={isOpen}
+      data-speaks={message !== ''}
+      aria-labelledby={heading}
+    >
+      <div className={styles.bar}>
+        <h2 className={styles.heading}>
+          {list.length > 0 ? (
+            <button
+              ref={button}
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={panel}
+              onClick={() => useTray.setState({ isOpen: !isOpen })}
+            >
+              <Count id={heading} words={words} count={list.length} />{' '}
+              <span className={styles.act}>{isOpen ? words.hide : words.show}</span>
+              <Icon of={isOpen ? ChevronUp : ChevronDown} size={20} className={styles.way} />
+            </button>
+          ) : (
+            <Count id={heading} words={words} count={0} />
+          )}
+        </h2>
+        <Status words={words} message={message} undoButton={list.length === 0 ? button : null} />
+      </div>
+      {list.length > 0 && (
+        <div id={panel} className={styles.panel}>
+          <Reach words={words} reach={reach} onRemove={remove} onOpen={openHospital} />
+          <TrayActions words={words} reach={reach} />
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** "My hospitals: 4"; small phones show only star and number. */
+const Count = ({ id, words, count }: MyHospitalsProps & { readonly id: string; readonly count: number }) => {
+  const [before, after] = words.count.split('{count}');
+  return (
+    <>
+      <Icon of={Star} size={20} className={styles.star} />{' '}
+      <span id={id}>
+        <span className={styles.words}>{before}</span>
+        {formatNumber(usePageLanguage(), count)}
+        {after}
+      </span>
+    </>
+  );
+};
+
+interface StatusProps extends MyHospitalsProps {
+  readonly message: string;
+  readonly undoButton: RefObject<HTMLButtonElement | null> | null;
+}
+
+const Status = ({ words, message, undoButton }: StatusProps) => {
+  const { before, refused, undo } = useMyHospitals();
+  const status = useRef<HTMLDivElement>(null);
+  // Scrolls to the message, because a refused star does not change. Not for an earlier refusal, when the page mounts again.
+  const seen = useRef(refused);
+  useEffect(() => {
+    if (refused !== seen.current && refused.length > 0) status.current?.scrollIntoView({ block: 'nearest' });
+    seen.current = refused;
+  }, [refused]);
+  return (
+    <div ref={status} className={`no-print ${styles.status}`}>
+      <p role="status">{message}</p>
+      {before !== undefined && (
+        <Button look="quiet" ref={undoButton} onClick={undo}>
+          {words.undo}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const statusMessage = (
+  words: MyHospitalsProps['words'],
+  language: Language,
+  { list, before, refused, isKept }: ReturnType<typeof useMyHospitals.getState>,
+): string => {
+  if (refused.length > 0) {
+    const hospitals = formatList(language, refused.map(createNamer(refused)));
+    const text = countInWords(language, words.full, list.length + refused.length - MAX_HOSPITALS);
+    return fill(text, { most: String(MAX_HOSPITALS), hospitals });
+  }
+  if (before !== undefined) {
+    // Compares keys instead of lengths, because another tab may have added hospitals.
+    const removed = before.filter(({ key }) => !list.some((each) => each.key === key));
+    return plural(language, words.taken, removed.length);
+  }
+  return isKept ? '' : words.notKept;
+};
+
+const differs = (a: MyHospital, b: MyHospital): boolean =>
+  a.key !== b.key || a.name !== b.name || a.city !== b.city || a.state !== b.state;
+
+const useSyncNames = ({ phase, listed }: ReachOfList): void => {
+  useEffect(() => {
+    if (phase !== 'ready') return;
+    const changed = new Map<string, MyHospital>();
+    for (const { mine, hospital } of listed) {
+      const current = hospital && myHospitalOf(hospital);
+      if (current && differs(mine, current)) changed.set(mine.key, current);
+    }
+    if (changed.size > 0) useMyHospitals.getState().syncNames(changed);
+  }, [phase, listed]);
+};
+
+/** A pressed button disappears with its hospital: moves the focus to the tray's button, or to Undo in an empty tray. */
+const useFocusKept = (button: RefObject<HTMLButtonElement | null>, count: number): void => {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: count > 0 });
+  }, [button, count]);
+};
+
+/** Sets an attribute for CSS, because the bar must not cover the focused element. */
+const useDocumentState = (state: 'open' | 'closed' | 'speaking'): void => {
+  useEffect(() => {
+    document.documentElement.dataset.tray = state;
+    return () => {
+      delete document.documentElement.dataset.tray;
+    };
+  }, [state]);
+};
+
+/** Scrolls to the opened panel, because it opens below the lower edge of the viewport. */
+const useScrollToOpened = (isOpen: boolean) => {
+  const section = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wantsFocus = useTray((tray) => tray.wantsFocus);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && (wantsFocus || !wasOpen.current)) section.current?.scrollIntoView({ block: 'start' });
+    wasOpen.current = isOpen;
+    if (!wantsFocus) return;
+    button.current?.focus({ preventScroll: true });
+    useTray.setState({ wantsFocus: false });
+  }, [isOpen, wantsFocus]);
+  return { section, button };
+};
+
+export interface TrayActionsProps extends MyHospitalsProps {
+  readonly reach: ReachOfList;
+}
+
+export const TrayActions = ({ words, reach }: TrayActionsProps) => {
+  const language = usePageLanguage();
+  const list = useMyHospitals((state) => state.list);
+  const [isPrinting, setPrinting] = useState(false);
+  const isAsked = useBrowserPrint(() => useTray.getState().isOpen && reach.phase !== 'loading');
+  /** Path with the list, from the site's root. */
+  const path = sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
+  const hospitals = formatList(language, list.map(createNamer(list)));
+  const share = useShare(words.heading, path, (link) =>
+    fill(words.share.message, { hospitals, address: link }),
+  );
+  const clear = (): void => {
+    useTray.setState({ isOpen: false });
+    useMyHospitals.getState().clear();
+  };
+  return (
+    <div className={`no-print ${styles.actions}`}>
+      <ShareLink words={words.share} {...share} />
+      <div className={styles.own}>
+        <Button look="quiet" disabled={reach.phase === 'loading'} onClick={() => setPrinting(true)}>
+          <Icon of={Printer} size={18} /> {words.print}
+        </Button>
+        <Button look="quiet" onClick={clear}>
+          <Icon of={Trash2} size={18} /> {words.clear}
+        </Button>
+      </div>
+      {(isPrinting || isAsked) && (
+        <PrintedReach
+          {...{ words, reach, path }}
+          heading={words.heading}
+          {...(isPrinting && { done: () => setPrinting(false) })}
+        />
+      )}
+    </div>
   );
 };

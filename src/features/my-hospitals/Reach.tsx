@@ -1,14 +1,17 @@
 import { Button } from '#components/Button.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
+import { PrintOnce, PrintPortal } from '#components/PrintPortal.tsx';
 import { SampleTag } from '#components/Tag.tsx';
-import { directory, planNetworks } from '#content/facts.ts';
+import { brand, directory, planNetworks } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
+import { localDay } from '#domain/dates.ts';
 import { fill, formatDate, plural } from '#domain/format.ts';
 import { PLANS, type Plan, planNetworkPairs } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
 import answerStyles from './Answers.module.css';
+import printStyles from './PrintedReach.module.css';
 import styles from './Reach.module.css';
 import { ReachTable } from './ReachTable.tsx';
 import { cityAndState, planWithNetwork, sentencesFor } from './sentences.ts';
@@ -132,5 +135,32 @@ export const AsOf = ({ words }: Pick<ReachProps, 'words'>) => {
       {directory.illustrative && <SampleTag>{words.sample.tag}</SampleTag>}
       <p>{fill(words.asOf, { date: formatDate(language, directory.asOf) })}</p>
     </div>
+  );
+};
+
+interface PrintedReachProps extends Pick<ReachProps, 'words' | 'reach'> {
+  readonly heading: string;
+  /** Path of the page with the list, from the site's root. */
+  readonly path: string;
+  /** If set, the print dialog opens, and `done` is called after it. */
+  readonly done?: () => void;
+}
+
+/** Print view of a list of hospitals and the plans that include them. */
+export const PrintedReach = ({ words, reach, heading, path, done }: PrintedReachProps) => {
+  const language = usePageLanguage();
+  return (
+    <PrintPortal>
+      <header className={printStyles.title}>
+        <p>{brand.name}</p>
+        <h1>{heading}</h1>
+        <p>{fill(words.printed, { date: formatDate(language, localDay()) })}</p>
+      </header>
+      <Reach words={words} reach={reach} />
+      <p className={printStyles.address}>
+        {words.address} {new URL(path, location.origin).href}
+      </p>
+      {done && <PrintOnce done={done} />}
+    </PrintPortal>
   );
 };

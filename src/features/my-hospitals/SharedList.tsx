@@ -1,39 +1,31 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
+import { useEffect, useId, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Button } from '#components/Button.tsx';
 import { Spinner } from '#components/Spinner.tsx';
+import { useBrowserPrint } from '#components/use-browser-print.ts';
+import { plural } from '#domain/format.ts';
+import { PAGES } from '#domain/page.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { searchClient } from '#search/index.ts';
-import { keysFrom, LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
-import { LoadFailed } from './LoadFailed.tsx';
-import type { MyHospitalsProps } from './MyHospitals.tsx';
+import { openHospital } from '#stores/hospital-panel.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { MAX_HOSPITALS, type MyHospitals, useMyHospitals } from '#stores/my-hospitals.ts';
+import { keysFrom, LIST_PARAMETER, listParams, myHospitalOf } from '#stores/my-hospitals-list.ts';
+import { sharedPath } from '#stores/shared-address.ts';
+import type { MyHospitalsProps, TrayActionsProps } from './MyHospitals.tsx';
+import { PrintedReach, Reach } from './Reach.tsx';
 import styles from './SharedList.module.css';
-import { SHARED_NAMES_ID } from './shared-name.ts';
+import { nameOfKey, SHARED_NAMES_ID } from './shared-name.ts';
+import { useTray } from './tray-store.ts';
+import { useReach } from './use-reach.ts';
 
-/** Releases the space that src/app/first-paint.ts reserves. */
-const releaseReservedSpace = (): void => document.documentElement.removeAttribute('data-shared');
-
-const sharedCard = lazyComponent(async () => (await import('./SharedCard.tsx')).SharedCard);
-const keysAtStart = typeof location === 'undefined' ? [] : keysFrom(new URLSearchParams(location.search));
-// Loads the card and the hospitals without waiting for hydration. Failures are reported where the card is shown.
-if (keysAtStart.length > 0) {
-  void sharedCard.load().catch(() => undefined);
-  void searchClient()
-    .getByKeys(keysAtStart)
-    .catch(() => undefined);
-}
-
+/** List of a shared link, above the finder. */
 export const SharedList = ({ words }: MyHospitalsProps) => {
-  const [params] = useSearchParams();
-  const isShared = useHydrated() && params.has(LIST_PARAMETER);
-  const { Component, failures, retry } = useLazyComponent(sharedCard, isShared);
-  useEffect(() => {
-    if (failures > 0) releaseReservedSpace();
-  }, [failures]);
-  const isWaiting = Component === undefined && failures === 0 && (!isShared || keysFrom(params).length > 0);
+  const list = useSharedList();
+  const hydrated = useHydrated();
+  useReservedSpace(!hydrated || list.length > 0);
   return (
     <div className={styles.room}>
-      {isWaiting && (
+      {!hydrated && (
         <div className={`no-print ${styles.card} ${styles.waiting}`}>
           <h2>{words.shared.heading}</h2>
           {/* Filled by src/app/shared-names.ts. With a text as the only child, React keeps the content. */}
@@ -43,10 +35,110 @@ export const SharedList = ({ words }: MyHospitalsProps) => {
           <Spinner text={words.loading} />
         </div>
       )}
-      {Component !== undefined && <Component words={words} />}
-      {isShared && failures > 0 && (
-        <LoadFailed words={words} text={words.shared.failed} failures={failures} retry={retry} />
-      )}
+      {hydrated && list.length > 0 && <SharedCard words={words} list={list} />}
     </div>
   );
+};
+
+const focusHeading = (heading: HTMLElement | null): void => heading?.focus({ preventScroll: true });
+
+/** The visitor's own list changes only when they press the button. */
+const SharedCard = ({ words, list }: MyHospitalsProps & { readonly list: MyHospitals }) => {
+  const language = usePageLanguage();
+  const heading = useId();
+  const reach = useReach(list);
+  const removeFromAddress = useRemoveFromAddress();
+  const isAsked = useBrowserPrint(() => reach.phase !== 'loading');
+  const path = sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <h2 id={heading} ref={focusHeading} tabIndex={-1}>
+        {words.shared.heading}
+      </h2>
+      {isAsked && <PrintedReach {...{ words, reach, path }} heading={words.shared.heading} />}
+      {reach.phase === 'loading' ? (
+        <>
+          <ul role="list" className="stack gap-2">
+            {list.map(({ key, name }) => (
+              <li key={key}>{name}</li>
+            ))}
+          </ul>
+          <Spinner text={words.loading} />
+        </>
+      ) : (
+        <>
+          <Reach words={words} reach={reach} onOpen={openHospital} />
+          <Choice words={words} reach={reach} close={removeFromAddress} />
+        </>
+      )}
+    </section>
+  );
+};
+
+const Choice = ({ words: { shared }, reach, close }: TrayActionsProps & { readonly close: () => void }) => {
+  const language = usePageLanguage();
+  const { list, add } = useMyHospitals();
+  const offered = reach.listed.flatMap(({ hospital }) => (hospital ? [myHospitalOf(hospital)] : []));
+  const fresh = offered.filter(({ key }) => !list.some((mine) => mine.key === key));
+  const room = MAX_HOSPITALS - list.length;
+  const takeOver = (): void => {
+    add(offered);
+    close();
+    useTray.setState({ isOpen: true, wantsFocus: true });
+  };
+  const dismiss = (): void => {
+    close();
+    // The pressed button disappears: focuses the heading without scrolling.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={`no-print ${styles.buttons}`}>
+      {fresh.length > 0 && room > 0 && (
+        <Button onClick={takeOver}>{list.length === 0 ? shared.keep : shared.add}</Button>
+      )}
+      <Button look="outline" onClick={dismiss}>
+        {shared.dismiss}
+      </Button>
+      <p className="hint">
+        {offered.length > 0 && fresh.length === 0 && shared.mine}
+        {fresh.length > 0 && room === 0 && shared.full}
+        {room > 0 && fresh.length > room && plural(language, shared.noRoom, room)}
+      </p>
+    </div>
+  );
+};
+
+/** The address has only keys; the directory has names. */
+const useSharedList = (): MyHospitals => {
+  const [params] = useSearchParams();
+  const keys = keysFrom(params).join(',');
+  return useMemo(
+    () =>
+      keys === '' ? [] : keys.split(',').map((key) => ({ key, name: nameOfKey(key), city: '', state: '' })),
+    [keys],
+  );
+};
+
+/** Removes the list from the address; keeps other parameters and the history state. */
+const useRemoveFromAddress = (): (() => void) => {
+  const [, setParams] = useSearchParams();
+  const { state } = useLocation();
+  return () =>
+    setParams(
+      (params) => {
+        const rest = new URLSearchParams(params);
+        rest.delete(LIST_PARAMETER);
+        return rest;
+      },
+      { replace: true, preventScrollReset: true, state },
+    );
+};
+
+/** If no list uses it, releases the space that src/app/first-paint.ts reserves. */
+const useReservedSpace = (isUsed: boolean): void => {
+  useEffect(() => {
+    const release = (): void => document.documentElement.removeAttribute('data-shared');
+    if (!isUsed) release();
+    return release;
+  }, [isUsed]);
 };

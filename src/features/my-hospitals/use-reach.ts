@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { create } from 'zustand';
+import { useMemo, useState } from 'react';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import type { MyHospital, MyHospitals } from '#stores/my-hospitals.ts';
 import type { Hospital } from '#workers/contract.ts';
 
@@ -18,41 +18,28 @@ export interface ReachOfList {
 }
 
 /** Hospitals by key; null if there is no such hospital. */
-type Lookups = ReadonlyMap<string, Hospital | null>;
-
-const lookUp = async (keys: readonly string[]): Promise<Lookups> => {
+const lookUp = async ({ keys }: { readonly keys: readonly string[] }) => {
   const { searchClient } = await import('#search/index.ts');
   const hospitals = await searchClient().getByKeys(keys);
   return new Map(keys.map((key, at) => [key, hospitals[at] ?? null]));
 };
 
-/** Kept across pages, because the directory changes with a deploy only. `failed`: keys of the failed request. */
-const useLookups = create<{ readonly found: Lookups; readonly failed: string | undefined }>(() => ({
-  found: new Map(),
-  failed: undefined,
-}));
-
 export const useReach = (list: MyHospitals, isWanted = true): ReachOfList => {
-  const { found, failed } = useLookups();
-  const missing = list
-    .map(({ key }) => key)
-    .filter((key) => !found.has(key))
-    .join(',');
-  useEffect(() => {
-    if (!isWanted || missing === '' || failed === missing) return;
-    lookUp(missing.split(',')).then(
-      (more) =>
-        useLookups.setState((last) => ({ found: new Map([...last.found, ...more]), failed: undefined })),
-      () => useLookups.setState({ failed: missing }),
-    );
-  }, [missing, failed, isWanted]);
-  return useMemo(() => {
-    const entries = list.map((mine) => ({ mine, hospital: found.get(mine.key) }));
-    return {
-      phase: missing === '' ? 'ready' : failed === missing ? 'failed' : 'loading',
-      listed: entries.flatMap(({ mine, hospital }) => (hospital === null ? [] : [{ mine, hospital }])),
-      delisted: entries.filter(({ hospital }) => hospital === null).map(({ mine }) => mine),
-      retry: () => useLookups.setState({ failed: undefined }),
-    };
-  }, [list, found, missing, failed]);
+  const [attempt, setAttempt] = useState(0);
+  const keys = list.map(({ key }) => key).join(',');
+  const request = useMemo(
+    () => (isWanted && keys !== '' ? { keys: keys.split(','), attempt } : undefined),
+    [keys, attempt, isWanted],
+  );
+  const answer = useLoaded(lookUp, request);
+  // While the answer for a changed list is pending, the hospitals of the last one are known.
+  const found = list.map((mine) => ({ mine, hospital: answer?.output?.get(mine.key) }));
+  const isKnown = found.every(({ hospital }) => hospital !== undefined);
+  const hasFailed = answer?.failed && answer.input === request;
+  return {
+    phase: isKnown ? 'ready' : hasFailed ? 'failed' : 'loading',
+    listed: found.flatMap(({ mine, hospital }) => (hospital === null ? [] : [{ mine, hospital }])),
+    delisted: found.filter(({ hospital }) => hospital === null).map(({ mine }) => mine),
+    retry: () => setAttempt(attempt + 1),
+  };
 };

@@ -125,14 +125,3 @@ test('an empty list offers no export', { tag: '@full' }, async ({ page }) => {
   await openReady(page, '/hospitals?q=zzzzzz');
   await expect(takeBar(page, ENGLISH)).toHaveCount(0);
 });
-
-test.describe('when the code of the export fails to load', () => {
-  test.use({ tolerated: [/Failed to load resource/] });
-
-  test('the export shows an error', { tag: '@full' }, async ({ page }) => {
-    await page.route(/ActionHost-.*\.js$/, (route) => route.abort());
-    await openReady(page, '/hospitals?state=TX');
-    await takeBar(page, ENGLISH).getByRole('button', { name: ENGLISH.take.csv }).click();
-    await expect(takeBar(page, ENGLISH).getByText(ENGLISH.take.failed)).toBeVisible();
-  });
-});

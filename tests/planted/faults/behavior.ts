@@ -26,6 +26,15 @@ export const BEHAVIOR_FAULTS: readonly Fault[] = [
     caughtBy: browser(FINDER, 'reload, Back and Forward restore filters and order'),
   },
   {
+    name: 'an answer that was overtaken is shown',
+    patch: ['src/hooks/use-loaded.ts', '(output) => isCurrent && commit', '(output) => commit'],
+    build: true,
+    caughtBy: browser(
+      'tests/e2e/finder/list.spec.ts',
+      'a response that arrives after the response to a newer request is not shown',
+    ),
+  },
+  {
     name: 'the focus is lost after a dialog',
     patch: [
       'src/components/use-modal.ts',

@@ -33,11 +33,6 @@ export const RULE_FAULTS: readonly Fault[] = [
     caughtBy: unit('tests/src/comparison-address.test.ts', 'round-trips through the address'),
   },
   {
-    name: 'an answer that was overtaken is shown',
-    patch: ['src/search/worker-client.ts', 'return mine === newest ? answer : undefined', 'return answer'],
-    caughtBy: unit('tests/src/answers-out-of-order.test.ts', 'only the newest request gets its response'),
-  },
-  {
     name: 'a worker that crashed is not replaced',
     patch: ['src/search/worker-client.ts', 'if (running === worker) running = undefined;', ''],
     caughtBy: unit('tests/src/search-client.test.ts', 'terminates a worker that hangs'),

@@ -12,27 +12,27 @@ import type { Hospital } from '#workers/contract.ts';
 import { filtersText } from '../filter-labels.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { type FinderState, usesCurrentPosition } from '../url/finder-url.ts';
-import type { ListedPage } from './fetch-list.ts';
-import { coverageText, provenanceText } from './list-texts.ts';
+import { coverageText, type ListedPage, provenanceText } from './list-file.ts';
 import styles from './PrintedList.module.css';
 
-export interface PrintedListProps {
+interface PrintedListProps {
   readonly applied: FinderState;
   readonly page: ListedPage;
-  readonly address: string;
+  /** Path of the list, from the site's root. */
+  readonly path: string;
   /** If set, the print dialog opens, and `done` is called after it. */
   readonly done?: () => void;
 }
 
-export const PrintedList = ({ applied, page, address, done }: PrintedListProps) => (
+export const PrintedList = ({ applied, page, path, done }: PrintedListProps) => (
   <PrintPortal>
-    <Title applied={applied} page={page} address={address} />
+    <Title applied={applied} page={page} path={path} />
     <Rows page={page} />
     {done && <PrintOnce done={done} />}
   </PrintPortal>
 );
 
-const Title = ({ applied, page: { total }, address }: Omit<PrintedListProps, 'done'>) => {
+const Title = ({ applied, page: { total }, path }: Omit<PrintedListProps, 'done'>) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
@@ -47,7 +47,7 @@ const Title = ({ applied, page: { total }, address }: Omit<PrintedListProps, 'do
         {provenanceText(words, language)}
       </p>
       <p>
-        {words.take.paper.address} {address}
+        {words.take.paper.address} {new URL(path, location.origin).href}
         {usesCurrentPosition(applied) && <> · {words.take.withoutHere}</>}
       </p>
     </header>

@@ -1,21 +1,52 @@
 import { download } from '#components/download.ts';
-import { networkName, planName } from '#content/facts.ts';
-import { factsOf } from '#content/hospital-facts.ts';
+import { directory, networkName, planName, planNetworks } from '#content/facts.ts';
+import { factsOf, hasDetails, type KnownDetails, loadDetails } from '#content/hospital-facts.ts';
 import { readableName } from '#content/readable-name.ts';
+import { type HospitalPanelWords, loadHospitalPanelWords } from '#content/words/words.ts';
 import { csvText, listSeparator } from '#domain/csv.ts';
 import { localDay } from '#domain/dates.ts';
 import { fold } from '#domain/fold.ts';
-import { fill } from '#domain/format.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { columnNetworks, inNetwork, type Network } from '#domain/network.ts';
 import { KM_PER_MILE } from '#domain/place.ts';
-import { PLANS } from '#domain/plan.ts';
-import type { Hospital } from '#workers/contract.ts';
+import { networksReaching, PLANS, type Plan } from '#domain/plan.ts';
+import { searchClient } from '#search/index.ts';
+import type { Hospital, HospitalPage } from '#workers/contract.ts';
 import { filterLabels } from '../filter-labels.ts';
 import { type FinderWords, stateLabel } from '../finder-context.ts';
-import type { FinderState } from '../url/finder-url.ts';
-import type { ListedPage } from './fetch-list.ts';
-import { coverageText, provenanceText } from './list-texts.ts';
+import { type FinderState, queryOf } from '../url/finder-url.ts';
+import { withPoint } from '../url/start-places.ts';
+
+/** Result page with the details of its hospitals and the UI text for them. */
+export interface ListedPage extends HospitalPage {
+  readonly facts?: { readonly words: HospitalPanelWords; readonly known: KnownDetails } | undefined;
+}
+
+/** Fetches all rows. Rejects when no engine responds or the details do not load. */
+export const fetchAll = async (
+  language: Language,
+  applied: FinderState,
+  total: number,
+): Promise<ListedPage> => {
+  const page = await searchClient().search(queryOf(await withPoint(applied), 0, total));
+  if (!hasDetails) return page;
+  const [{ default: words }, known] = await Promise.all([
+    loadHospitalPanelWords[language](),
+    loadDetails(page.rows.map(({ state }) => state)),
+  ]);
+  return { ...page, facts: { words, known } };
+};
+
+/** Date of the directory, with a label if the networks are a sample (ruling 34). */
+export const provenanceText = (words: FinderWords, language: Language): string => {
+  const asOf = fill(words.asOf, { date: formatDate(language, directory.asOf) });
+  return directory.illustrative ? `${words.sample.tag}. ${asOf}` : asOf;
+};
+
+/** "Open or Ultra": the networks of a plan are alternatives (ruling 15). */
+export const coverageText = (words: FinderWords, hospital: Hospital, plan: Plan): string | undefined =>
+  networksReaching(hospital, planNetworks[plan]).map(networkName).join(` ${words.results.or} `) || undefined;
 
 export const saveList = (
   words: FinderWords,

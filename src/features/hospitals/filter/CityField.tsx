@@ -4,7 +4,7 @@ import { formatNumber, plural } from '#domain/format.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
-import { type CityChoice, countedCities, findCity, matchingCities, prefoldCities } from '../cities.ts';
+import { type CityChoice, countedCities, findCity, matchingCities } from '../cities.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { afterPress, useListWords } from './list-box.ts';
 
@@ -45,14 +45,11 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
   }, [typed, city, named]);
 
   // Skips thousands of cities while another field has focus.
-  const counted = useMemo(
-    () => (facets === undefined || !isFocused ? cities : countedCities(cities, facets.cities)),
-    [cities, facets, isFocused],
-  );
-  const matching = useMemo(
-    () => (isFocused ? matchingCities(counted, state, typed ?? '') : NONE),
-    [counted, state, typed, isFocused],
-  );
+  const matching = useMemo(() => {
+    if (!isFocused) return NONE;
+    const counted = facets === undefined ? cities : countedCities(cities, facets.cities);
+    return matchingCities(counted, state, typed ?? '');
+  }, [cities, facets, state, typed, isFocused]);
   const items = useMemo(
     () =>
       matching
@@ -87,10 +84,7 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
         changeDraft({ city: match ?? '' });
       }}
       onChoose={choose}
-      onFocus={() => {
-        setFocused(true);
-        prefoldCities(cities);
-      }}
+      onFocus={() => setFocused(true)}
       onBlur={() => {
         setFocused(false);
         afterPress(() => setTyping(false));

@@ -47,7 +47,8 @@ export const NameField = memo(() => {
       onChoose={choose}
       onFocus={() => {
         setFocused(true);
-        void warmUpSuggestions();
+        // Loads the code of the suggestions. If that fails, the first real request retries.
+        suggest('').catch(() => undefined);
       }}
     />
   );
@@ -73,17 +74,6 @@ const itemOf = ({ filters }: FinderWords, suggestion: Suggestion): ComboboxItem 
 };
 
 const MAX_SUGGESTIONS = 8;
-/** Typical prefixes; the empty prefix only loads the chunk. */
-const WARM_UP = ['', 'st', 'hosp', 'unversity'];
-
-/** Sends requests ahead, because the first responses of the engine are slow. Sends one at a time, so as not to delay typing. */
-const warmUpSuggestions = async (): Promise<void> => {
-  try {
-    for (const prefix of WARM_UP) await searchClient().suggest(prefix, MAX_SUGGESTIONS);
-  } catch {
-    // The first real request retries.
-  }
-};
 
 const NONE: readonly Suggestion[] = [];
 

@@ -1,5 +1,5 @@
 import { ChevronDown, LocateFixed, MapPin } from 'lucide-react';
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Select } from '#components/fields/Select.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -10,7 +10,6 @@ import {
   CURRENT_POSITION,
   FIRST_RADIUS,
   FIRST_RADIUS_IN_MILES,
-  type Place,
   radiiIn,
   radiusFrom,
   radiusText,
@@ -112,29 +111,16 @@ const failureOf = ({ code }: GeolocationPositionError): Position => {
 const useMyPosition = (): { readonly position: Position | undefined; readonly ask: () => void } => {
   const [position, setPosition] = useState<Position>();
   const isHere = useHospitalFilter(({ draft }) => draft.near?.id === CURRENT_POSITION);
-  const newest = useRef(0);
-  useEffect(
-    () => () => {
-      newest.current = -1;
-    },
-    [],
-  );
   const ask = (): void => {
-    const mine = ++newest.current;
-    const settle = (outcome: Position, place?: Place): void => {
-      if (mine !== newest.current) return;
-      if (place !== undefined) changeDraft({ near: remember(place) });
-      setPosition(outcome);
-    };
-    if (!('geolocation' in navigator)) {
-      settle('unavailable');
-      return;
-    }
-    settle('asking');
+    setPosition('asking');
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) =>
-        settle('found', { id: CURRENT_POSITION, name: '', point: { latitude, longitude } }),
-      (error) => settle(failureOf(error)),
+      ({ coords: { latitude, longitude } }) => {
+        changeDraft({
+          near: remember({ id: CURRENT_POSITION, name: '', point: { latitude, longitude } }),
+        });
+        setPosition('found');
+      },
+      (error) => setPosition(failureOf(error)),
       { timeout: POSITION_TIMEOUT_MS, maximumAge: MAX_POSITION_AGE_MS },
     );
   };

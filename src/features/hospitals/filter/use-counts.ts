@@ -50,7 +50,7 @@ export const usePrefetch = (
   const key = JSON.stringify(withDefaultSort(next, applied));
   useEffect(() => {
     if (counted === undefined) return;
-    const timer = setTimeout(() => void prefetchRows(JSON.parse(key)), PREFETCH_DELAY_MS);
+    const timer = setTimeout(() => prefetchRows(JSON.parse(key)), PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [key, counted]);
 };

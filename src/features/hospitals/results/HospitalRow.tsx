@@ -15,8 +15,16 @@ import { useMyPlan } from '#stores/my-plan.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import styles from './HospitalRow.module.css';
-import { columnCount, type RowDistance } from './row-layout.ts';
 import starStyles from './StarButton.module.css';
+import type { Results } from './use-hospital-search.ts';
+
+export const columnCount = (hasDistances: boolean): number => (hasDistances ? 7 : 6);
+
+/** Kilometers; `unknown`: the hospital's location is not known. */
+type RowDistance = number | 'unknown';
+
+export const distanceOf = ({ distances }: Results, index: number): RowDistance | undefined =>
+  distances && (distances[index] ?? 'unknown');
 
 interface HospitalRowProps {
   readonly hospital: Hospital | undefined;

@@ -1,22 +1,20 @@
-import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { showLoadError } from '#components/lazy/load-error.ts';
 import { fill, formatNumber } from '#domain/format.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useMedia } from '#hooks/use-media.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { stateKey } from '../url/finder-url.ts';
-import { HospitalRow } from './HospitalRow.tsx';
+import { distanceOf, HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
-import { distanceOf, useCards, useIncrementalRender } from './row-layout.ts';
 import { SortBox, SortHeader } from './SortHeader.tsx';
-import { CHUNK, type Results } from './use-hospital-search.ts';
+import { FIRST_RESPONSE, type Results } from './use-hospital-search.ts';
 
 /** Number of rows rendered first: a few more than are visible. */
 const FIRST_ROWS = 8;
-/** Number of cards rendered first: a card is three times as high as a row. */
-const FIRST_CARDS = 4;
 /** Number of cards shown at first, and added with each press. */
 const PAGE = 20;
 /** Number of rows of a long list until the code of the virtual rows is loaded: as many as are prerendered. */
@@ -26,22 +24,17 @@ const GROUP = 24;
 
 const virtualRows = lazyComponent(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
-export interface HospitalTableProps {
-  readonly results: Results;
-  readonly fetchAround: (position: number) => void;
-}
-
 /**
  * Scrollable region with a table; on phones, cards that scroll with the page. Renders the remaining rows after the first paint;
- * lists longer than CHUNK render visible rows only. Explicit roles: some browsers drop table semantics when rows are cards.
+ * lists longer than FIRST_RESPONSE render visible rows only. Explicit roles: some browsers drop table semantics when rows are cards.
  */
-export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
+export const HospitalTable = ({ results }: { readonly results: Results }) => {
   const words = useFinderWords();
   const region = useRef<HTMLElement>(null);
   const key = stateKey(results.applied);
   useScrollToTop(region, key);
   const hydrated = useHydrated();
-  const isCards = useCards();
+  const isCards = useMedia('(width <= 48em)');
   const [shown, setShown] = useState({ key: '', count: PAGE });
   const shownCards = shown.key === key ? shown.count : hydrated ? cardsOfEntry() : PAGE;
   const isLong = hydrated && isLongList(results) && !isCards;
@@ -54,10 +47,8 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
   const late = useDeferredValue(results);
   // Hides outdated rows until React updates them: removing hundreds of rows would delay the paint.
   const isStale = results.phase !== 'first' && stateKey(late.applied) !== key;
-  const second = hydrated && isCards ? late : results;
   const showMore = (): void => {
     const count = shownCards + PAGE;
-    fetchAround(shownCards);
     setShown({ key, count });
     history.replaceState({ ...history.state, [CARDS]: count }, '');
   };
@@ -79,13 +70,8 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
         >
           <caption className="visually-hidden">{words.results.caption}</caption>
           <SortHeader applied={results.applied} />
-          <tbody role="rowgroup">{rowsOf(results, 0, FIRST_CARDS)}</tbody>
-          <tbody role="rowgroup" hidden={second !== results && isStale}>
-            {rowsOf(second, FIRST_CARDS, FIRST_ROWS)}
-          </tbody>
-          {VirtualRows && (
-            <VirtualRows region={region} results={results} from={FIRST_ROWS} fetchAround={fetchAround} />
-          )}
+          <tbody role="rowgroup">{rowsOf(results, 0, FIRST_ROWS)}</tbody>
+          {VirtualRows && <VirtualRows region={region} results={results} from={FIRST_ROWS} />}
           {(isCards || isWaiting || !isLongList(late)) && (
             <RowGroups results={late} most={most} hidden={VirtualRows !== undefined || isStale} />
           )}
@@ -153,7 +139,7 @@ const More = ({ total, shown, show }: MoreProps) => {
   );
 };
 
-const isLongList = ({ phase, total }: Results): boolean => phase === 'ready' && total > CHUNK;
+const isLongList = ({ phase, total }: Results): boolean => phase === 'ready' && total > FIRST_RESPONSE;
 
 /** Keyed by position: updating rows in place is faster than replacing them. */
 const rowsOf = (results: Results, from: number, to: number) =>
@@ -171,7 +157,7 @@ interface RowGroupsProps {
 const RowGroups = ({ results, most, hidden }: RowGroupsProps) => {
   const isFirst = results.phase === 'first';
   const total = Math.max(0, Math.min(results.rows.length, most) - FIRST_ROWS);
-  const rendered = useIncrementalRender(stateKey(results.applied), total, GROUP);
+  const rendered = useIncrementalRender(stateKey(results.applied), total);
   const groups = Math.ceil((isFirst ? total : rendered) / GROUP);
   return Array.from({ length: groups }, (_, group) => {
     const from = FIRST_ROWS + group * GROUP;
@@ -188,6 +174,22 @@ const RowGroup = memo(
   ({ results, from, to }: { readonly results: Results; readonly from: number; readonly to: number }) =>
     rowsOf(results, from, to),
 );
+
+/** Time for the browser to paint and respond between two steps. */
+const STEP_DELAY_MS = 30;
+
+/** Returns a number of rows that grows from one group to `total`; restarts with a new `key`. */
+const useIncrementalRender = (key: string, total: number): number => {
+  const [rendered, setRendered] = useState({ key, size: GROUP });
+  const size = rendered.key === key ? rendered.size : GROUP;
+  useEffect(() => {
+    if (size >= total) return;
+    const next = () => startTransition(() => setRendered({ key, size: size + GROUP }));
+    const timer = setTimeout(next, STEP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [key, size, total]);
+  return Math.min(size, total);
+};
 
 /** Waits for the next frame: setting `scrollTop` immediately forces a layout. */
 const useScrollToTop = (region: RefObject<HTMLElement | null>, key: string): void => {

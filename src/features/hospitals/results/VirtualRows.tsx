@@ -1,48 +1,36 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { fill, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useFinderWords } from '../finder-context.ts';
-import { stateKey } from '../url/finder-url.ts';
-import { HospitalRow } from './HospitalRow.tsx';
+import { columnCount, distanceOf, HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
-import { columnCount, distanceOf, useIncrementalRender } from './row-layout.ts';
-import type { Results } from './use-hospital-search.ts';
+import { MAX_ROWS, type Results } from './use-hospital-search.ts';
 
 const ROW_HEIGHT = 70;
 /** Maximum height of the region in px: avoids a second render after measuring. */
 const REGION_HEIGHT = 500;
 const OVERSCAN = 8;
-const OVERSCAN_STEP = 2;
-/** Limit, because browsers render an element up to a height of about ten million pixels only. */
-const MAX_ROWS = 50_000;
 
 interface VirtualRowsProps {
   readonly region: RefObject<HTMLElement | null>;
   readonly results: Results;
   /** Index of the first virtual row; `HospitalTable` renders the rows before it. */
   readonly from: number;
-  readonly fetchAround: (position: number) => void;
 }
 
-export const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsProps) => {
-  const overscan = useIncrementalRender(stateKey(results.applied), OVERSCAN, OVERSCAN_STEP);
+export const VirtualRows = ({ region, results, from }: VirtualRowsProps) => {
   const virtualizer = useVirtualizer({
     count: Math.min(results.total, MAX_ROWS),
     getScrollElement: () => region.current,
     estimateSize: () => ROW_HEIGHT,
     initialRect: { width: 0, height: REGION_HEIGHT },
-    overscan,
+    overscan: OVERSCAN,
   });
   const items = virtualizer.getVirtualItems().filter(({ index }) => index >= from);
   // Estimated, because the rows before `from` are not measured here.
   const above = from * ROW_HEIGHT;
   const columns = columnCount(results.distances !== undefined);
-
-  const missing = items.find(({ index }) => results.rows[index] === undefined)?.index;
-  useEffect(() => {
-    if (missing !== undefined) fetchAround(missing);
-  }, [missing, fetchAround]);
 
   return (
     <>
