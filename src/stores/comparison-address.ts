@@ -2,6 +2,7 @@ import { isBenefitGroup } from '#domain/benefit.ts';
 import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import { isDate } from '#domain/dates.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
+import { withParams } from './query-string.ts';
 
 const NO_PLAN = 'none';
 
@@ -30,19 +31,12 @@ export const choiceFrom = (params: URLSearchParams, options: readonly number[]):
 };
 
 /** Serializes a choice to a query string. Keeps unrelated parameters (`lang`) and leaves out default values. */
-export const paramsOf = (choice: ComparisonChoice, others: URLSearchParams): URLSearchParams => {
-  const params = new URLSearchParams(others);
-  const written = {
+export const paramsOf = (choice: ComparisonChoice, others: URLSearchParams): URLSearchParams =>
+  withParams(others, {
     plans: choice.plans.length === PLANS.length ? '' : choice.plans.join(',') || NO_PLAN,
     category: choice.category === NOTHING_CHOSEN.category ? '' : choice.category,
     only: choice.differencesOnly ? 'differences' : '',
     q: choice.query.trim() === '' ? '' : choice.query,
     option: choice.option === undefined ? '' : String(choice.option),
     start: choice.start,
-  };
-  for (const [name, value] of Object.entries(written)) {
-    if (value === '') params.delete(name);
-    else params.set(name, value);
-  }
-  return params;
-};
+  });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '#domain/place.ts';
+import { nextSort, type Sort } from '#domain/sort.ts';
 import {
   dropUnknown,
   type FinderState,
   finderParams,
-  nextSort,
   normalizeDraft,
   queryOf,
   readFinderParams,
@@ -182,7 +182,8 @@ describe('query for the engine', () => {
   });
 
   it('sorts a new column in ascending order, and toggles the direction of the same column', () => {
-    const first = nextSort({ key: 'name', direction: 'asc' }, 'city');
+    const byName: Sort<'name' | 'city'> = { key: 'name', direction: 'asc' };
+    const first = nextSort(byName, 'city');
     expect(first).toEqual({ key: 'city', direction: 'asc' });
     expect(nextSort(first, 'city').direction).toBe('desc');
     expect(nextSort(nextSort(first, 'city'), 'city').direction).toBe('asc');

@@ -6,6 +6,7 @@ import type { Network } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { PLAN_PARAMETER, planNamed, useMyPlan } from '#stores/my-plan.ts';
+import { withParams } from '#stores/query-string.ts';
 
 /** Returns the two networks of the visitor's plan, or all networks. */
 export const useShownNetworks = (): readonly Network[] => networksOf(useMyPlan(({ plan }) => plan));
@@ -17,15 +18,7 @@ export const MyPlanField = ({ words }: { readonly words: MyPlanWords }) => {
   const choose = (value: string): void => {
     const next = planNamed(value);
     useMyPlan.setState({ plan: next });
-    setParams(
-      (now) => {
-        const params = new URLSearchParams(now);
-        if (next === '') params.delete(PLAN_PARAMETER);
-        else params.set(PLAN_PARAMETER, next);
-        return params;
-      },
-      { replace: true, state: KEEP_SCROLL },
-    );
+    setParams((now) => withParams(now, { [PLAN_PARAMETER]: next }), { replace: true, state: KEEP_SCROLL });
   };
   return (
     <div className="no-print needs-script">

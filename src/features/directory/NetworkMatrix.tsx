@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown, Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Segments } from '#components/fields/Segments.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { SortHeading } from '#components/SortHeading.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { NetworksWords } from '#content/words/words.ts';
 import { listSeparator } from '#domain/csv.ts';
@@ -11,6 +12,7 @@ import { fill, formatList, formatNumber, formatPercent } from '#domain/format.ts
 import { countAll, NETWORKS, type Network, type NetworkCounts } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
+import { nextSort } from '#domain/sort.ts';
 import { statePath } from '#domain/state.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
@@ -19,7 +21,6 @@ import legendStyles from './MatrixLegend.module.css';
 import { MyPlanField, useShownNetworks } from './MyPlanField.tsx';
 import {
   BY_STATE,
-  nextOrder,
   type Order,
   orderFrom,
   shareOf,
@@ -99,9 +100,6 @@ const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }) =
   );
 };
 
-const ARIA = { asc: 'ascending', desc: 'descending' } as const;
-const ARROWS = { asc: ArrowUp, desc: ArrowDown } as const;
-
 interface ShownProps extends Pick<MatrixProps, 'words'> {
   readonly networks: readonly Network[];
 }
@@ -114,23 +112,19 @@ interface HeadProps extends ShownProps {
 const Head = ({ words, networks, order, setOrder }: HeadProps) => (
   <thead role="rowgroup">
     <tr role="row">
-      {[BY_STATE.column, ...networks].map((column) => {
+      {[BY_STATE.key, ...networks].map((column) => {
         const name = column === 'state' ? words.table.state : networkName(column);
-        const direction = order.column === column ? order.direction : undefined;
         return (
-          <th
+          <SortHeading
             key={column}
-            role="columnheader"
-            scope="col"
-            aria-sort={direction === undefined ? 'none' : ARIA[direction]}
+            text={name}
+            direction={order.key === column ? order.direction : undefined}
+            buttonClass={styles.sort}
+            sort={() => setOrder(nextSort(order, column))}
           >
-            <button type="button" className={styles.sort} onClick={() => setOrder(nextOrder(order, column))}>
-              {name}
-              <Icon of={direction === undefined ? ChevronsUpDown : ARROWS[direction]} size={16} />
-            </button>
             {/* Browsers repeat the table head on every printed page, but not the buttons in it. */}
             <span className={styles.onPaper}>{name}</span>
-          </th>
+          </SortHeading>
         );
       })}
     </tr>

@@ -1,5 +1,6 @@
 import type { Question } from '#content/page-content.ts';
 import { CATEGORIES, type Category, isCategory } from '#domain/category.ts';
+import { withParams } from '#stores/query-string.ts';
 import { MAX_TEXT } from '#workers/contract.ts';
 
 export interface HelpRoute {
@@ -29,12 +30,8 @@ export const searchTextIn = (search: string): string =>
   (new URLSearchParams(search).get(PARAMETER) ?? '').slice(0, MAX_TEXT);
 
 /** Sets or removes the search text; keeps other parameters. */
-export const withSearchText = (search: string, text: string): string => {
-  const params = new URLSearchParams(search);
-  if (text.trim() === '') params.delete(PARAMETER);
-  else params.set(PARAMETER, text);
-  return params.toString();
-};
+export const withSearchText = (search: string, text: string): string =>
+  withParams(new URLSearchParams(search), { [PARAMETER]: text.trim() === '' ? '' : text }).toString();
 
 /** Custom element: React keeps `hidden="until-found"` on unknown elements only, so find in page works before hydration. */
 export const CATEGORY_ELEMENT = 'help-category';

@@ -10,6 +10,7 @@ import { openHospital } from '#stores/hospital-panel.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MAX_HOSPITALS, type MyHospitals, useMyHospitals } from '#stores/my-hospitals.ts';
 import { keysFrom, LIST_PARAMETER, listParams, myHospitalOf } from '#stores/my-hospitals-list.ts';
+import { withParams } from '#stores/query-string.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import type { MyHospitalsProps, TrayActionsProps } from './MyHospitals.tsx';
 import { PrintedReach, Reach } from './Reach.tsx';
@@ -124,14 +125,11 @@ const useRemoveFromAddress = (): (() => void) => {
   const [, setParams] = useSearchParams();
   const { state } = useLocation();
   return () =>
-    setParams(
-      (params) => {
-        const rest = new URLSearchParams(params);
-        rest.delete(LIST_PARAMETER);
-        return rest;
-      },
-      { replace: true, preventScrollReset: true, state },
-    );
+    setParams((params) => withParams(params, { [LIST_PARAMETER]: '' }), {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    });
 };
 
 /** If no list uses it, releases the space that src/app/first-paint.ts reserves. */

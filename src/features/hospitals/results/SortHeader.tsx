@@ -1,12 +1,14 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { SortHeading } from '#components/SortHeading.tsx';
 import { networkName } from '#content/facts.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
+import { nextSort } from '#domain/sort.ts';
 import { SORT_KEYS, type SortKey } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { applyFilters } from '../finder-store.ts';
-import { type FinderState, nextSort } from '../url/finder-url.ts';
+import type { FinderState } from '../url/finder-url.ts';
 import styles from './HospitalTable.module.css';
 
 interface SortHeaderProps {
@@ -32,7 +34,14 @@ export const SortHeader = memo(({ applied }: SortHeaderProps) => (
   <thead role="rowgroup" className={styles.head}>
     <tr role="row" aria-rowindex={1}>
       {useColumns(applied).map(({ key, text }) => (
-        <SortColumn key={key} column={key} text={text} applied={applied} />
+        <SortHeading
+          key={key}
+          text={text}
+          direction={applied.sort.key === key ? applied.sort.direction : undefined}
+          className={styles[`${key}Head`]}
+          buttonClass={styles.sort}
+          sort={() => sortBy(applied, key)}
+        />
       ))}
       <th role="columnheader" scope="col" className={styles.waysHead}>
         {useFinderWords().results.reachedBy}
@@ -78,25 +87,3 @@ export const SortBox = memo(({ applied }: SortHeaderProps) => {
     </div>
   );
 });
-
-interface SortColumnProps extends SortHeaderProps {
-  readonly column: SortKey;
-  readonly text: string;
-}
-
-const SortColumn = ({ column, text, applied }: SortColumnProps) => {
-  const direction = applied.sort.key === column ? applied.sort.direction : undefined;
-  const arrow = direction === undefined ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown;
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={styles[`${column}Head`]}
-      aria-sort={direction === undefined ? 'none' : direction === 'asc' ? 'ascending' : 'descending'}
-    >
-      <button type="button" className={styles.sort} onClick={() => sortBy(applied, column)}>
-        {text} <Icon of={arrow} size={16} />
-      </button>
-    </th>
-  );
-};

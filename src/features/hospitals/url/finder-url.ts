@@ -10,6 +10,7 @@ import {
 import { stateCode } from '#domain/state.ts';
 import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
 import { PLAN_PARAMETER, planFrom } from '#stores/my-plan.ts';
+import { withParams } from '#stores/query-string.ts';
 import {
   type HospitalOptions,
   type HospitalQuery,
@@ -81,7 +82,7 @@ export const readFinderParams = (params: URLSearchParams, here?: PositionState):
 export const finderParams = ({ filter, sort }: FinderState, others: URLSearchParams): URLSearchParams => {
   const near = filter.near === undefined || filter.near.id === CURRENT_POSITION ? '' : filter.near.id;
   const isSorted = sort.key !== defaultSort(filter).key || sort.direction === 'desc';
-  const values = {
+  return withParams(others, {
     state: filter.state,
     city: filter.city,
     [PLAN_PARAMETER]: filter.plan,
@@ -92,25 +93,15 @@ export const finderParams = ({ filter, sort }: FinderState, others: URLSearchPar
     within: near === '' ? '' : radiusText(filter.within),
     sort: isSorted ? sort.key : '',
     dir: isSorted && sort.direction === 'desc' ? 'desc' : '',
-  };
-  const params = new URLSearchParams(others);
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') params.delete(name);
-    else params.set(name, value);
-  }
-  return params;
+  });
 };
 
 export type View = 'list' | 'map';
 
 export const viewFrom = (params: URLSearchParams): View => (params.get('view') === 'map' ? 'map' : 'list');
 
-export const withView = (view: View, others: URLSearchParams): URLSearchParams => {
-  const params = new URLSearchParams(others);
-  params.delete('view');
-  if (view === 'map') params.set('view', view);
-  return params;
-};
+export const withView = (view: View, others: URLSearchParams): URLSearchParams =>
+  withParams(others, { view: view === 'map' ? view : '' });
 
 /** Query for the engine. A place without a point does not filter: see `withPoint`. */
 export const queryOf = ({ filter, sort }: FinderState, offset: number, limit: number): HospitalQuery => {
@@ -170,8 +161,3 @@ export const sameFilter = (a: HospitalFilterDraft, b: HospitalFilterDraft): bool
 
 /** Includes the place's point, because results with and without it differ. */
 export const stateKey = (applied: FinderState): string => JSON.stringify(applied);
-
-export const nextSort = (sort: HospitalSort, key: SortKey): HospitalSort => ({
-  key,
-  direction: sort.key === key && sort.direction === 'asc' ? 'desc' : 'asc',
-});
