@@ -7,12 +7,10 @@ import { applyFilters, showFiltered, useFinderStore } from '#features/hospitals/
 import { DEFAULT_STATE, queryOf } from '#features/hospitals/url/finder-url.ts';
 import { StateMap, type StateMapProps } from '#features/map/StateMap.tsx';
 
-const NO_STATES: StateMapProps['directory'] = [];
-
 /** Map of the finder's results. The finder applies a state that is chosen on the map. */
 export const StateMapPart = () => {
   const words = useFinderWords();
-  const directory = useFirstPage()?.states ?? NO_STATES;
+  const directory = useFirstPage().states;
   const note = useMemo(() => <DirectoryNote words={words} />, [words]);
   return (
     <StateMap words={words.map} names={words.states} directory={directory} note={note} {...useFinder()} />

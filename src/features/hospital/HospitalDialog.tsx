@@ -1,9 +1,44 @@
-import { useState } from 'react';
+import { ChevronDown, Flag, IdCard, Mail, MapPin, Star } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button, buttonClass } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { PlanMark } from '#components/PlanMark.tsx';
+import { Spinner } from '#components/Spinner.tsx';
+import { SampleTag } from '#components/Tag.tsx';
+import { directory, networkName, planName, planNetworks } from '#content/facts.ts';
+import { factsOf, hasDetails, type KnownDetails, loadDetails, mapsLink } from '#content/hospital-facts.ts';
+import { loadUsMap } from '#content/load-us-map.ts';
 import { readableName } from '#content/readable-name.ts';
-import type { PanelFrameWords } from '#content/words/words.ts';
+import {
+  type HospitalPanelWords,
+  loadHospitalPanelWords,
+  type PanelFrameWords,
+} from '#content/words/words.ts';
+import { fill, formatDate } from '#domain/format.ts';
+import { cityLine, type Hospital, hospitalKey } from '#domain/hospital.ts';
+import { memoizeAsync } from '#domain/memoize.ts';
+import { CURRENT_POSITION } from '#domain/place.ts';
+import { networksReaching, PLANS } from '#domain/plan.ts';
+import { OFF_MAP } from '#domain/us-map.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { closeHospital, useHospitalPanel } from '#stores/hospital-panel.ts';
-import { HospitalPanel } from './HospitalPanel.tsx';
+import { usePageLanguage } from '#stores/language.ts';
+import { MAX_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
+import { DeskCardPreview } from './DeskCardPreview.tsx';
+import styles from './HospitalPanel.module.css';
+import { notifyLink, reportLink } from './letters.ts';
+
+interface HospitalPanelProps {
+  readonly hospital: Hospital;
+  readonly words: PanelFrameWords;
+}
+
+interface WithWords {
+  readonly hospital: Hospital;
+  readonly words: HospitalPanelWords;
+}
 
 export const HospitalDialog = ({ words }: { readonly words: PanelFrameWords }) => {
   const { hospital } = useHospitalPanel();
@@ -21,4 +56,200 @@ export const HospitalDialog = ({ words }: { readonly words: PanelFrameWords }) =
       </Dialog>
     )
   );
+};
+
+/** Panel of one hospital: place, details, plans with their networks, and actions. */
+const HospitalPanel = ({ hospital, words: frame }: HospitalPanelProps) => {
+  const language = usePageLanguage();
+  const [attempt, setAttempt] = useState(0);
+  const request = useMemo(
+    () => ({ language, state: hospital.state, attempt }),
+    [language, hospital, attempt],
+  );
+  const words = useLoaded(loadWords, request);
+  const details = useLoaded(loadOfState, request);
+  const retry = (): void => setAttempt(attempt + 1);
+  if (words?.output === undefined)
+    return words?.failed ? (
+      <Failed text={frame.failed} retry={retry} again={frame.panel.retry} />
+    ) : (
+      <Spinner text={frame.panel.loading} />
+    );
+  const known = details?.output;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.place}>
+        <PlaceMap hospital={hospital} label={words.output.map} />
+        <p className={styles.city}>{cityLine(hospital)}</p>
+        {known !== undefined && <Facts hospital={hospital} words={words.output} known={known} />}
+        {hasDetails && details === undefined && <p className="hint">{words.output.facts.loading}</p>}
+        {known === undefined && details?.failed && (
+          <Failed text={words.output.facts.failed} retry={retry} again={frame.panel.retry} />
+        )}
+        <Networks hospital={hospital} words={words.output} />
+      </div>
+      <div className={styles.asOf}>
+        {directory.illustrative && <SampleTag>{frame.sample.tag}</SampleTag>}
+        <p>{fill(frame.asOf, { date: formatDate(language, directory.asOf) })}</p>
+      </div>
+      <Actions hospital={hospital} words={words.output} known={known} failed={frame.failed} />
+    </div>
+  );
+};
+
+const loadWords = async ({ language }: { readonly language: keyof typeof loadHospitalPanelWords }) =>
+  (await loadHospitalPanelWords[language]()).default;
+
+const loadOfState = ({ state }: { readonly state: string }): Promise<KnownDetails> => loadDetails([state]);
+
+interface FailedProps {
+  readonly text: string;
+  readonly again: string;
+  readonly retry: () => void;
+}
+
+const Failed = ({ text, again, retry }: FailedProps) => (
+  <div role="alert" className={styles.failed}>
+    <p>{text}</p>
+    <Button look="outline" onClick={retry}>
+      {again}
+    </Button>
+  </div>
+);
+
+const Facts = ({ hospital, words, known }: WithWords & { readonly known: KnownDetails }) => (
+  <dl className={styles.facts}>
+    {factsOf(words, hospital, known).map(({ id, label, text, href }) => (
+      <div key={id}>
+        <dt>{label}</dt>
+        <dd>
+          {href === undefined ? (
+            text
+          ) : (
+            <a href={href} {...(id !== 'telephone' && NEW_TAB)}>
+              {text}
+            </a>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** The networks of a plan are alternatives (ruling 15). */
+const Networks = ({ hospital, words }: WithWords) => (
+  <section aria-label={words.networks} className={styles.networks}>
+    <h3 className={styles.heading}>{words.networks}</h3>
+    <ul role="list" className={styles.plans}>
+      {PLANS.map((plan) => (
+        <li key={plan}>
+          <b className={styles.plan}>
+            <PlanMark plan={plan} /> {planName(plan)}
+          </b>{' '}
+          {networksReaching(hospital, planNetworks[plan]).map(networkName).join(` ${words.or} `) || (
+            <span className="muted">{words.none}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+interface ActionsProps extends WithWords {
+  readonly known: KnownDetails | undefined;
+  readonly failed: string;
+}
+
+const Actions = ({ hospital, words, known, failed }: ActionsProps) => {
+  const language = usePageLanguage();
+  const [hasCard, setCard] = useState(false);
+  const { state } = useLocation();
+  const usesCurrentPosition = typeof state === 'object' && state !== null && CURRENT_POSITION in state;
+  return (
+    <>
+      <Keep hospital={hospital} words={words} />
+      <div className={`no-print ${styles.actions}`}>
+        <a className={buttonClass('quiet')} href={mapsLink(hospital, known?.of(hospital))} {...NEW_TAB}>
+          <Icon of={MapPin} size={18} /> {words.maps}
+        </a>
+        <a className={buttonClass('quiet')} href={notifyLink(words, hospital)}>
+          <Icon of={Mail} size={18} /> {words.notify.link}
+        </a>
+        <a className={buttonClass('quiet')} href={reportLink(words, language, hospital, usesCurrentPosition)}>
+          <Icon of={Flag} size={18} /> {words.report.link}
+        </a>
+        <Button look="quiet" aria-expanded={hasCard} onClick={() => setCard(!hasCard)}>
+          <Icon of={IdCard} size={18} /> {words.card.heading} <Icon of={ChevronDown} size={18} />
+        </Button>
+      </div>
+      {hasCard && <DeskCardPreview hospital={hospital} words={words} known={known} failed={failed} />}
+    </>
+  );
+};
+
+/** Text button that does the same as the star of a row. */
+const Keep = ({ hospital, words }: WithWords) => {
+  const { list, toggle } = useMyHospitals();
+  const key = hospitalKey(hospital);
+  const isMine = list.some((mine) => mine.key === key);
+  const isFull = !isMine && list.length >= MAX_HOSPITALS;
+  return (
+    <div className={`no-print ${styles.keep}`}>
+      <Button
+        look="outline"
+        className={isMine ? styles.mine : ''}
+        disabled={isFull}
+        onClick={() => toggle(hospital)}
+      >
+        <Icon of={Star} size={18} /> {isMine ? words.remove : words.add}
+      </Button>
+      {isFull && <p className="hint">{fill(words.full, { most: String(MAX_HOSPITALS) })}</p>}
+    </div>
+  );
+};
+
+interface PlaceMapProps {
+  readonly hospital: Hospital;
+  readonly label: string;
+}
+
+/** Outline of the state with a dot at the city. Renders nothing for territories, which the map lacks, and before it loads. */
+const PlaceMap = ({ hospital: { city, state }, label }: PlaceMapProps) => {
+  const map = useLoaded(loadPlace, `${city}|${state}`)?.output;
+  if (map === undefined) return null;
+  return (
+    <svg ref={fitToOutline} className={styles.map} role="img" aria-label={fill(label, { city })}>
+      <path className={styles.outline} d={map.path} />
+      {/* A line of zero length with round caps and constant stroke width renders as a dot. */}
+      <path className={styles.dot} d={`M${map.at.join(' ')}h0`} />
+    </svg>
+  );
+};
+
+const fitToOutline = (picture: SVGSVGElement | null): void => {
+  const outline = picture?.querySelector('path')?.getBBox();
+  if (picture === null || outline === undefined) return;
+  const { x, y, width, height } = outline;
+  const margin = 0.06 * Math.max(width, height);
+  const view = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
+  picture.setAttribute('viewBox', view.join(' '));
+};
+
+/** Index of each "city|state" in the places of the map. */
+const cityPositions = memoizeAsync(async () => {
+  const { searchClient } = await import('#search/index.ts');
+  const { cities } = await searchClient().options();
+  return new Map(cities.map(({ city, state }, position) => [`${city}|${state}`, position]));
+});
+
+const loadPlace = async (place: string) => {
+  const [{ shapes, places }, positions] = await Promise.all([loadUsMap(), cityPositions()]);
+  const path = shapes[place.slice(-2)]?.path;
+  const first = 2 * (positions.get(place) ?? 0);
+  const at = [places[first] ?? OFF_MAP, places[first + 1] ?? OFF_MAP] as const;
+  // The lengths may differ right after a new directory is deployed.
+  const isKnown = positions.has(place) && places.length === 2 * positions.size && at[0] !== OFF_MAP;
+  return path === undefined || !isKnown ? undefined : { path, at };
 };

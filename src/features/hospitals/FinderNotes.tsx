@@ -52,7 +52,7 @@ export const OpenNetworkLink = ({ text }: { readonly text: string }) => (
 /** Note that every hospital is assumed to be in Open; empty when the directory has an Open column. */
 const useAssumption = (): string => {
   const { openNote } = useFinderWords();
-  return useFirstPage()?.rows[0]?.open === undefined ? ` ${openNote.assumed}` : '';
+  return useFirstPage().rows[0]?.open === undefined ? ` ${openNote.assumed}` : '';
 };
 
 export const OpenChosenNote = () => {

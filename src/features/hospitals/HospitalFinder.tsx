@@ -14,7 +14,6 @@ import { useHydrated } from '#hooks/use-hydrated.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
-import type { StateOption } from '#workers/contract.ts';
 import { ListActions } from './export/ListActions.tsx';
 import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
 import { FilterForm } from './filter/FilterForm.tsx';
@@ -29,8 +28,6 @@ import headingStyles from './results/ResultsHeading.module.css';
 import { type Results, useHospitalSearch } from './results/use-hospital-search.ts';
 import { type FinderState, isFiltered } from './url/finder-url.ts';
 import { useFinderUrl } from './url/use-finder-url.ts';
-
-const NO_STATES: readonly StateOption[] = [];
 
 const openView = (id: string): void => {
   useFinderStore.setState({ view: id === 'map' ? 'map' : 'list' });
@@ -73,7 +70,7 @@ export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
       <FilterForm
         applied={applied}
         options={options}
-        states={options?.states ?? firstPage?.states ?? NO_STATES}
+        states={options?.states ?? firstPage.states}
         total={phase === 'ready' ? results.total : undefined}
       />
       <div className={styles.results} data-phase={phase}>

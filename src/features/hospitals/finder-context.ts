@@ -1,16 +1,18 @@
-import { createContext, useContext } from 'react';
+import { type Context, createContext, useContext } from 'react';
 import type { FinderWords, StateWords } from '#content/words/words.ts';
 import type { HospitalPage, StateOption } from '#workers/contract.ts';
 
 export type { FinderWords };
 
-export const FinderWordsContext = createContext<FinderWords | undefined>(undefined);
-
-export const useFinderWords = (): FinderWords => {
-  const words = useContext(FinderWordsContext);
-  if (words === undefined) throw new Error('The finder has no words: wrap it in FinderWordsContext');
-  return words;
+const useProvided = <Value>(context: Context<Value | undefined>): Value => {
+  const value = useContext(context);
+  if (value === undefined)
+    throw new Error('The page does not provide the UI texts and first rows of the finder');
+  return value;
 };
+
+export const FinderWordsContext = createContext<FinderWords | undefined>(undefined);
+export const useFinderWords = (): FinderWords => useProvided(FinderWordsContext);
 
 /** "TX" → "Texas"; an unknown code is returned unchanged. */
 export const stateLabel = (words: FinderWords, code: string): string =>
@@ -24,4 +26,4 @@ export interface FirstPage extends HospitalPage {
 }
 
 export const FirstPageContext = createContext<FirstPage | undefined>(undefined);
-export const useFirstPage = (): FirstPage | undefined => useContext(FirstPageContext);
+export const useFirstPage = (): FirstPage => useProvided(FirstPageContext);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { MAP_VIEW, type StateShapes } from '#domain/us-map.ts';
 import styles from './MapPicture.module.css';
-import { DOT_STEPS, type DotPaths, type MapState, type MapStates } from './map-data.ts';
+import { DOT_STEPS, type DotPaths, isSmall, type MapState, type MapStates } from './map-data.ts';
 
 const VIEW_BOX = `${MAP_VIEW.x} ${MAP_VIEW.y} ${MAP_VIEW.width} ${MAP_VIEW.height}`;
 /** Id of the hatching for states without matching hospitals: color must not be the only mark. */
@@ -55,33 +55,34 @@ interface ShapesProps extends Pick<MapPictureProps, 'states' | 'tabStop' | 'chos
   readonly shapes: StateShapes;
 }
 
-const Shapes = memo(({ shapes, states, tabStop, chosen }: ShapesProps) => (
-  <g className={styles.states}>
-    {Object.entries(shapes).map(([code, { path }]) => {
-      const large = states.large.find(({ state }) => state === code);
-      if (large === undefined)
-        return <Beside key={code} path={path} state={states.small.find(({ state }) => state === code)} />;
-      return (
-        <path
-          key={code}
-          role="option"
-          aria-selected={code === chosen}
-          aria-label={large.name}
-          tabIndex={code === tabStop ? 0 : -1}
-          data-state={code}
-          data-shade={large.shade}
-          fill={fillOf(large.shade)}
-          d={path}
-        />
-      );
-    })}
-  </g>
-));
-
-/** State that is no option of the map: small states are options beside the map, states without hospitals are not selectable. */
-const Beside = ({ path, state }: { readonly path: string; readonly state: MapState | undefined }) => (
-  <path data-state={state?.state} data-shade={state?.shade ?? 0} fill={fillOf(state?.shade ?? 0)} d={path} />
-);
+/** Small states are options beside the map; states without hospitals are not selectable. */
+const Shapes = memo(({ shapes, states, tabStop, chosen }: ShapesProps) => {
+  const stateOf = new Map([...states.large, ...states.small].map((each) => [each.state, each]));
+  const optionOf = ({ state, name }: MapState) => ({
+    role: 'option',
+    'aria-selected': state === chosen,
+    'aria-label': name,
+    tabIndex: state === tabStop ? 0 : -1,
+  });
+  return (
+    <g className={styles.states}>
+      {Object.entries(shapes).map(([code, { path }]) => {
+        const state = stateOf.get(code);
+        const shade = state?.shade ?? 0;
+        return (
+          <path
+            key={code}
+            {...(state && !isSmall(code) && optionOf(state))}
+            data-state={state?.state}
+            data-shade={shade}
+            fill={fillOf(shade)}
+            d={path}
+          />
+        );
+      })}
+    </g>
+  );
+});
 
 interface OutlineProps {
   readonly kind: 'pointed' | 'chosen' | 'focused';

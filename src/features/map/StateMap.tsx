@@ -1,20 +1,23 @@
 import { X } from 'lucide-react';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, startTransition, useMemo } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { networkName } from '#content/facts.ts';
+import { loadUsMap } from '#content/load-us-map.ts';
 import type { MapWords } from '#content/words/words.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { memoizeAsync } from '#domain/memoize.ts';
 import type { Network } from '#domain/network.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { searchClient } from '#search/index.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import type { HospitalFacets, StateOption } from '#workers/contract.ts';
+import type { HospitalFacets, HospitalQuery, StateOption } from '#workers/contract.ts';
 import besideStyles from './BesideMap.module.css';
 import { Legend, Swatch } from './Legend.tsx';
 import { MapPicture } from './MapPicture.tsx';
 import { dotPaths, type MapState, type MapStates, mapStates, shadeSteps, stopsOf } from './map-data.ts';
 import styles from './StateMap.module.css';
-import { type MapRequest, useMapCounts, useUsMap } from './use-map-data.ts';
 import { useStateChoice } from './use-state-choice.ts';
 
 export interface StateMapProps {
@@ -40,8 +43,7 @@ export interface StateMapProps {
 export const StateMap = memo((props: StateMapProps) => {
   const { words, names, network, chosen, choose } = props;
   const language = usePageLanguage();
-  const { map, steps, states, dots, counts } = useMapOf(props);
-  const shapes = typeof map === 'object' ? map.shapes : undefined;
+  const { shapes, hasFailed, steps, states, dots, counts } = useMapOf(props);
   const stops = useMemo(() => stopsOf(states, shapes), [states, shapes]);
   const choice = useStateChoice({ stops, chosen, choose });
   const { tabStop, held } = choice;
@@ -76,8 +78,9 @@ export const StateMap = memo((props: StateMapProps) => {
         {...choice.listeners}
       >
         <div className={styles.picture} role="none">
-          {map === 'failed' && <p className={styles.failed}>{words.failed}</p>}
-          {map !== 'failed' && (
+          {hasFailed ? (
+            <p className={styles.failed}>{words.failed}</p>
+          ) : (
             <MapPicture
               shapes={shapes}
               states={states}
@@ -105,9 +108,29 @@ export const StateMap = memo((props: StateMapProps) => {
   );
 });
 
-const NO_DOTS: readonly string[] = [];
+/** Cities in the order of the map's places. */
+const allCities = memoizeAsync(async () => (await searchClient().options()).cities);
 
-type MapCounts = NonNullable<ReturnType<typeof useMapCounts>>;
+interface MapRequest {
+  /** Query without state and city. */
+  readonly query: HospitalQuery;
+  /** Networks to count one by one, in addition to the total. */
+  readonly networks: readonly Network[];
+}
+
+const fetchCounts = async ({ query, networks }: MapRequest) => {
+  const client = searchClient();
+  const [cities, facets, ...inNetworks] = await Promise.all([
+    allCities(),
+    client.facets(query),
+    ...networks.map((network) => client.facets({ ...query, network })),
+  ]);
+  return { cities, facets, inNetworks: networks.map((network, at) => ({ network, facets: inNetworks[at] })) };
+};
+
+type MapCounts = Awaited<ReturnType<typeof fetchCounts>>;
+
+const NO_DOTS: readonly string[] = [];
 
 /** Counts hospitals in a city; in the whole state if `city` is ''; in all states if `state` is ''. */
 const countIn = (facets: HospitalFacets | undefined, state: string, city = ''): number => {
@@ -130,8 +153,10 @@ const inNetworks = (
 
 const useMapOf = ({ words, names, directory, request, chosen, city }: StateMapProps) => {
   const language = usePageLanguage();
-  const map = useUsMap();
-  const counts = useMapCounts(request);
+  const loaded = useLoaded(loadUsMap, 'once');
+  const map = loaded?.output;
+  // Renders after the list. After a failure the map keeps its counts, and the list shows the error.
+  const counts = useLoaded(fetchCounts, request, startTransition)?.output;
   const steps = useMemo(() => shadeSteps(directory), [directory]);
   const states = useMemo(
     () =>
@@ -145,13 +170,13 @@ const useMapOf = ({ words, names, directory, request, chosen, city }: StateMapPr
   );
   // Dots show the hospitals of the list. Shades and counts also cover the states that could be chosen instead.
   const dots = useMemo(() => {
-    if (typeof map !== 'object' || counts === undefined) return NO_DOTS;
+    if (map === undefined || counts === undefined) return NO_DOTS;
     const listed = counts.facets.cities.filter(
       (each) => (chosen === '' || each.state === chosen) && (city === '' || each.city === city),
     );
     return dotPaths(counts.cities, map.places, listed);
   }, [map, counts, chosen, city]);
-  return { map, steps, states, dots, counts };
+  return { shapes: map?.shapes, hasFailed: loaded?.failed, steps, states, dots, counts };
 };
 
 const countOf = ({ large, small, territories }: MapStates, state: string): number =>

@@ -3,17 +3,12 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
-import {
-  changeDraft,
-  type HospitalFilterDraft,
-  NO_FILTER,
-  useHospitalFilter,
-} from '#stores/hospital-filter.ts';
+import { changeDraft, NO_FILTER, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalOptions, StateOption } from '#workers/contract.ts';
 import { filterLabels } from '../filter-labels.ts';
 import { useFinderWords, useFirstPage } from '../finder-context.ts';
-import { applyFilters, focusResults, showFiltered } from '../finder-store.ts';
+import { applyFilters, showFiltered } from '../finder-store.ts';
 import {
   DEFAULT_STATE,
   type FinderState,
@@ -21,7 +16,7 @@ import {
   normalizeDraft,
   sameFilter,
 } from '../url/finder-url.ts';
-import { findPlace, knownPlace } from '../url/start-places.ts';
+import { knownPlace, withPoint } from '../url/start-places.ts';
 import { CityField } from './CityField.tsx';
 import styles from './FilterForm.module.css';
 import { NameField } from './NameField.tsx';
@@ -44,7 +39,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
   const words = useFinderWords();
   const draft = useHospitalFilter((state) => state.draft);
   const facets = useFacets(draft, options);
-  const { knowsEmergency } = useFirstPage() ?? {};
+  const { knowsEmergency } = useFirstPage();
   const city = useRef<HTMLInputElement>(null);
   const near = useRef<HTMLInputElement>(null);
   const [cityIsWrong, setCityIsWrong] = useState(false);
@@ -78,16 +73,12 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
       city.current?.blur();
       return city.current?.focus();
     }
-    const placed = await withDraftPoint(draft);
-    if (placed !== undefined) {
-      const asked = { ...applied, filter: normalizeDraft(placed) };
-      showFiltered(asked);
-      // An equal filter starts no new search, so no results would arrive to scroll to.
-      if (sameFilter(asked.filter, applied.filter)) focusResults(asked);
-      return;
-    }
-    setWrongPlace(draft.near?.id);
-    near.current?.focus();
+    // If the engine does not respond, the list shows the error.
+    const placed = await withPoint(next).catch(() => next);
+    if (draft.near !== undefined && placed.filter.near === undefined) {
+      setWrongPlace(draft.near.id);
+      near.current?.focus();
+    } else showFiltered(placed);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -179,13 +170,6 @@ const Summary = ({ applied, total }: Pick<FilterFormProps, 'applied' | 'total'>)
       )}
     </span>
   );
-};
-
-/** Adds the point of the draft's place. Undefined if there is no such place; unchanged if the engine does not respond. */
-const withDraftPoint = async (draft: HospitalFilterDraft): Promise<HospitalFilterDraft | undefined> => {
-  if (draft.near === undefined || draft.near.point !== undefined) return draft;
-  const near = await findPlace(draft.near.id).catch(() => draft.near);
-  return near && { ...draft, near };
 };
 
 const FilterButton = ({ count }: { readonly count: number | undefined }) => {

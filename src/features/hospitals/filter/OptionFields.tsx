@@ -24,24 +24,22 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const chosen = useHospitalFilter(({ draft }) => draft.state);
-  const named = useMemo(
-    () =>
-      states
-        .map(({ state }) => ({ value: state, text: stateLabel(words, state) }))
-        .sort((a, b) => compareNames(a.text, b.text)),
-    [states, words],
-  );
   // Deferred: the options of a closed select are not visible, so visible counts render first.
   const late = useDeferredValue(counts);
   const options = useMemo(() => {
-    if (late === undefined) return named;
-    const countOf = new Map(late.map(({ state, count }) => [state, count]));
-    // The closed select has space for the name only; the Filter button shows the count.
-    return named.map(({ value, text }) => ({
-      value,
-      text: value === chosen ? text : `${text} (${formatNumber(language, countOf.get(value) ?? 0)})`,
-    }));
-  }, [named, late, language, chosen]);
+    const countOf = new Map(late?.map(({ state, count }) => [state, count]));
+    const named = states.map(({ state }) => ({ value: state, name: stateLabel(words, state) }));
+    return named
+      .sort((a, b) => compareNames(a.name, b.name))
+      .map(({ value, name }) => {
+        // The closed select has space for the name only; the Filter button shows the count.
+        const hasCount = late !== undefined && value !== chosen;
+        return {
+          value,
+          text: hasCount ? `${name} (${formatNumber(language, countOf.get(value) ?? 0)})` : name,
+        };
+      });
+  }, [states, late, chosen, words, language]);
   const territories = options.filter(({ value }) => TERRITORIES.has(value));
   return (
     <Select

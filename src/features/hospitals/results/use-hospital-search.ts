@@ -70,12 +70,11 @@ export const useHospitalSearch = (applied: FinderState, attempt: number): Result
   const isWhole = first === undefined || first.rows.length === first.total;
   const rest = useLoaded(fetchRest, isWhole ? undefined : first, startTransition);
   return useMemo((): Results => {
-    if (answer === undefined && firstPage !== undefined)
-      return { phase: 'first', applied: DEFAULT_STATE, ...firstPage };
+    if (answer === undefined) return { phase: 'first', applied: DEFAULT_STATE, ...firstPage };
     const isRestKnown = rest !== undefined && rest.input === first;
-    if (first === undefined || answer?.failed || (isRestKnown && rest.failed)) {
-      const phase = answer?.input === request ? 'failed' : 'loading';
-      return { phase, applied: answer?.input.applied ?? DEFAULT_STATE, total: 0, rows: [] };
+    if (first === undefined || answer.failed || (isRestKnown && rest.failed)) {
+      const phase = answer.input === request ? 'failed' : 'loading';
+      return { phase, applied: answer.input.applied, total: 0, rows: [] };
     }
     return isRestKnown && rest.output ? rest.output : first;
   }, [firstPage, request, answer, first, rest]);

@@ -21,7 +21,6 @@ import {
   readFinderParams,
   sameFilter,
   usesCurrentPosition,
-  type View,
   viewFrom,
   withDefaultSort,
   withPlace,
@@ -33,7 +32,7 @@ import { findPlace, knownPlace } from './start-places.ts';
 export const useFinderUrl = (options: HospitalOptions | undefined): FinderState => {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
-  const { knowsEmergency } = useFirstPage() ?? {};
+  const { knowsEmergency } = useFirstPage();
   const here = useHereState();
   // Optimistic: the router renders the whole page first, and the list must not wait for that.
   const [address, setAddress] = useOptimistic(withoutView(params));
@@ -73,7 +72,9 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
   }, [hydrated, options, corrected, address, apply]);
 
   useSyncDraft(hydrated, applied, place ?? undefined);
-  useSyncView(hydrated ? viewFrom(params) : 'list');
+  // Back and Forward also change the view.
+  const view = hydrated ? viewFrom(params) : 'list';
+  useEffect(() => useFinderStore.setState({ view }), [view]);
   return applied;
 };
 
@@ -159,9 +160,4 @@ const useSyncDraft = (isRead: boolean, { filter }: FinderState, place: Place | u
     if (place !== undefined && near?.id === filter.near?.id && near?.point === undefined)
       changeDraft({ near: place });
   }, [filter, place]);
-};
-
-/** Sets the view from the address, because Back and Forward also change the view. */
-const useSyncView = (view: View): void => {
-  useEffect(() => useFinderStore.setState({ view }), [view]);
 };
