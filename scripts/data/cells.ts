@@ -5,6 +5,13 @@ export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' '
 export const shorten = (text: string): string =>
   text.slice(0, 80).replace(/\s/g, ' ') + (text.length > 80 ? '…' : '');
 
+/** Shows up to `most` line numbers: "line 4", "lines 4, 9 and 3 more". */
+export const showLines = (lines: readonly number[], most = 5): string => {
+  const shown = lines.slice(0, most).join(', ');
+  const more = lines.length > most ? ` and ${lines.length - most} more` : '';
+  return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}`;
+};
+
 const YES: ReadonlySet<string> = new Set([
   '1',
   '1.0',
@@ -41,19 +48,14 @@ const NO: ReadonlySet<string> = new Set([
 
 /** Parses "1", "Sí", "não", "x", "✓" … as a boolean; returns undefined for anything else, including an empty cell. */
 export const readFlag = (cell: string): boolean | undefined => {
-  if (cell === '1') return true;
-  if (cell === '0') return false;
   const flag = cell.trim().toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
   if (YES.has(flag)) return true;
   return NO.has(flag) ? false : undefined;
 };
 
 /** Removes the syntax with which spreadsheets keep digits as text: `="02114"` and `'02114` → 02114. */
-export const unwrapCell = (cell: string): string => {
-  const first = cell[0];
-  if (first !== '=' && first !== "'") return cell;
-  return /^="([^"]*)"$/.exec(cell)?.[1] ?? /^'(\d[\d-]*)$/.exec(cell)?.[1] ?? cell;
-};
+export const unwrapCell = (cell: string): string =>
+  /^="([^"]*)"$/.exec(cell)?.[1] ?? /^'(\d[\d-]*)$/.exec(cell)?.[1] ?? cell;
 
 const OTHER_NAMES: ReadonlySet<string> = new Set(['', 'US', 'USA', 'UNITEDSTATES', 'UNITEDSTATESOFAMERICA']);
 

@@ -14,10 +14,10 @@ export interface CsvOptions {
   readonly onBroken?: (row: CsvRow, problem: FileError) => void;
 }
 
-const countLineBreaks = (text: string, from: number, to: number): number => {
-  let count = 0;
-  for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) count += 1;
-  return count;
+/** Converts an offset inside a row, or at its end, to line and column. */
+const positionIn = (text: string, row: Pick<CsvRow, 'line' | 'start'>, at: number): Position => {
+  const { line, column } = positionAt(text.slice(row.start, at), at - row.start);
+  return { line: row.line + line - 1, column };
 };
 
 const endOfLine = (text: string, from: number): number => {
@@ -41,11 +41,10 @@ export const eachRow = (
       step: ({ data: cells, errors, meta }, parser) => {
         const [problem] = errors;
         if (problem) {
-          const quote = offset + Math.max(0, (problem.index ?? 1) - 1);
-          const place = positionAt(text.slice(start, quote), quote - start);
+          const quote = offset + (problem.index ?? 1) - 1;
           const error = new FileError(
             file,
-            { line: line + place.line - 1, column: place.column },
+            positionIn(text, { line, start }, quote),
             `the quote that opens here is not closed before the next ${delimiter === ',' ? 'comma' : 'cell'}; close it, or double every " inside the cell`,
           );
           if (onBroken === undefined) throw error;
@@ -60,8 +59,9 @@ export const eachRow = (
           parser.abort();
           return;
         }
-        line += countLineBreaks(text, start, offset + meta.cursor);
-        start = offset + meta.cursor;
+        const end = offset + meta.cursor;
+        line += text.slice(start, end).split('\n').length - 1;
+        start = end;
       },
     });
     return isBroken && start < text.length;
@@ -70,26 +70,15 @@ export const eachRow = (
   while (isLeft) isLeft = parseFrom(start);
 };
 
-/** Returns the offset after the cell that starts at `from`. */
-const endOfCell = (text: string, from: number, delimiter: string): number => {
-  let quoted = false;
-  for (let at = from; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '"') quoted = !quoted;
-    else if (!quoted && (character === delimiter || character === '\n')) return at;
-  }
-  return text.length;
-};
-
 /** Returns the position of a cell for an error message by parsing the row again; past the last cell, the end of the row. */
 export const locateCell = (text: string, row: CsvRow, index: number, delimiter = ','): Position => {
-  let at = row.start;
-  for (let cell = 0; cell < index; cell += 1) {
-    const end = endOfCell(text, at, delimiter);
-    at = text[end] === delimiter ? end + 1 : end;
+  let [at, cell, quoted] = [row.start, 0, false];
+  while (cell < index && at < text.length && (quoted || text[at] !== '\n')) {
+    if (text[at] === '"') quoted = !quoted;
+    else if (text[at] === delimiter && !quoted) cell += 1;
+    at += 1;
   }
-  const { line, column } = positionAt(text.slice(row.start, at), at - row.start);
-  return { line: row.line + line - 1, column };
+  return positionIn(text, row, at);
 };
 
 /** Serializes a row; quotes cells only where necessary, as spreadsheets do. Does not escape formulas, because cells are data. */

@@ -10,17 +10,8 @@ export interface NumberedHospital {
   readonly line: number;
 }
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-/** Returns the identity of a hospital (ruling 14), ignoring the case of names. */
-const keyOf = ({ name, city, state, zip }: Hospital): string =>
-  [name.toUpperCase(), city, state, zip].join('\n');
-
-const compareHospitals = (a: Hospital, b: Hospital): number =>
-  compareText(a.name, b.name) ||
-  compareText(a.city, b.city) ||
-  compareText(a.state, b.state) ||
-  compareText(a.zip, b.zip);
+/** Returns the identity of a hospital (ruling 14). NUL, which no cell contains, precedes all characters, so keys sort by field. */
+const keyOf = ({ name, city, state, zip }: Hospital): string => [name, city, state, zip].join('\0');
 
 /** Keeps each detail for which all rows that have a value agree. */
 const mergeDetails = (rows: readonly DetailedHospital[]): Pick<DetailedHospital, 'details'> => {
@@ -64,6 +55,10 @@ export const mergeDuplicates = (numbered: readonly NumberedHospital[]) => {
     });
     return merged;
   };
-  const hospitals = Array.from(groupBy(numbered, ({ hospital }) => keyOf(hospital)).values(), mergeRows);
-  return { hospitals: hospitals.sort(compareHospitals), duplicates };
+  // Ignores the case of names.
+  const groups = groupBy(numbered, ({ hospital }) =>
+    keyOf({ ...hospital, name: hospital.name.toUpperCase() }),
+  );
+  const hospitals = Array.from(groups.values(), mergeRows);
+  return { hospitals: hospitals.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)), duplicates };
 };

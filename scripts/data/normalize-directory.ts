@@ -1,8 +1,7 @@
 import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital-details.ts';
-import { memoizeByKey } from '#domain/memoize.ts';
 import { FLAG_NETWORKS, type Network } from '#domain/network.ts';
 import { stateFileName } from '#domain/state.ts';
-import { collapseSpaces, normalizeCountry, normalizeZip } from './cells.ts';
+import { collapseSpaces, normalizeCountry, normalizeZip, showLines } from './cells.ts';
 import { type CityIndex, createCityIndex } from './cities/city-index.ts';
 import type { CityCorrector } from './cities/correct-city.ts';
 import type { Gazetteer } from './cities/gazetteer.ts';
@@ -18,7 +17,6 @@ import {
   readDirectory,
 } from './read-directory.ts';
 import type { ReportDraft } from './report.ts';
-import { showLines } from './summarize-report.ts';
 
 const NORMALIZED_HEADER = ['Provider Name', 'City', 'State', 'Zipcode', 'Country', 'Ultra', 'Plus', 'Core'];
 /** Columns that the clean file has only if the input has them. */
@@ -40,61 +38,36 @@ export interface Normalizing {
 }
 
 const spellingReason = (from: string, to: string): string =>
-  from.toUpperCase() === to.toUpperCase() ? 'readable case' : 'one spelling per place';
+  collapseSpaces(from).toUpperCase() === to.toUpperCase() ? 'readable case' : 'one spelling per place';
 
-const reportCity = (row: DirectoryRow, cities: CityIndex, zip: string, report: ReportDraft): string => {
-  const { line, state } = row;
-  const written = row.cell('city');
-  const { name, why, unresolved } = cities.resolve(written, state, zip);
-  const city = collapseSpaces(written);
-  const reason = why || spellingReason(city, name);
-  if (written !== name)
-    report.changes.add(line, { column: 'City', from: written, to: name, state, zip, reason });
-  if (unresolved) report.unresolvedCities.add(line, { city: written, state, zip, why: unresolved });
-  return name;
-};
-
-const reportZip = (row: DirectoryRow, { gazetteer, report }: Normalizing): string => {
-  const { line, state } = row;
-  const written = row.cell('zip');
-  const { zip, reason } = normalizeZip(written);
-  if (reason) report.changes.add(line, { column: 'Zipcode', from: written, to: zip, state, zip, reason });
-  const why = zipProblem(zip, state, gazetteer);
-  if (why) report.suspiciousZips.add(line, { zip, state, why });
-  return zip;
-};
-
-const reportPlain = (row: DirectoryRow, zip: string, report: ReportDraft, country: string): void => {
+/** Normalizes one row, and reports each change and doubt. */
+const normalizeRow = (row: DirectoryRow, cities: CityIndex, { gazetteer, report }: Normalizing) => {
   const { line, state, name } = row;
+  const [writtenZip, writtenCity, writtenCountry] = [row.cell('zip'), row.cell('city'), row.cell('country')];
+  const { zip, reason: zipReason } = normalizeZip(writtenZip);
   const note = (column: string, from: string, to: string, reason: string): void => {
     if (from !== to) report.changes.add(line, { column, from, to, state, zip, reason });
   };
+  if (zipReason !== undefined) note('Zipcode', writtenZip, zip, zipReason);
+  const zipDoubt = zipProblem(zip, state, gazetteer);
+  if (zipDoubt !== undefined) report.suspiciousZips.add(line, { zip, state, why: zipDoubt });
+
+  const { name: city, why, unresolved } = cities.resolve(writtenCity, state, zip);
+  note('City', writtenCity, city, why || spellingReason(writtenCity, city));
+  if (unresolved !== '')
+    report.unresolvedCities.add(line, { city: writtenCity, state, zip, why: unresolved });
+
   note('Provider Name', row.cell('name'), name, 'spaces collapsed');
   note('State', row.cell('state'), stateFileName(state), 'one spelling per state');
-  if (row.cell('country') !== '') note('Country', row.cell('country'), country, 'one spelling per country');
-};
+  const country = normalizeCountry(writtenCountry);
+  if (writtenCountry !== '') note('Country', writtenCountry, country, 'one spelling per country');
 
-const reportDetails = (row: DirectoryRow, zip: string, report: ReportDraft): HospitalDetails | undefined => {
-  const { line, state } = row;
   const { details, doubts } = readDetails(row);
-  const reason = 'left out: it says nothing certain';
-  for (const doubt of doubts) report.changes.add(line, { ...doubt, to: '', state, zip, reason });
-  for (const name of DETAILS) if (details?.[name] !== undefined) report.details[name] += 1;
-  return details;
-};
+  for (const { column, from } of doubts) note(column, from, '', 'left out: it says nothing certain');
+  for (const detail of DETAILS) if (details?.[detail] !== undefined) report.details[detail] += 1;
 
-const createNormalizer = (cities: CityIndex, work: Normalizing) => {
-  // Interns strings, because a million rows share some ten thousand zips.
-  const intern = memoizeByKey((text) => text);
-  return (row: DirectoryRow): { readonly hospital: DetailedHospital; readonly country: string } => {
-    const zip = intern(reportZip(row, work));
-    const city = reportCity(row, cities, zip, work.report);
-    const country = normalizeCountry(row.cell('country'));
-    reportPlain(row, zip, work.report, country);
-    const details = reportDetails(row, zip, work.report);
-    const hospital = { name: row.name, city, state: row.state, zip, ...row.flags };
-    return { hospital: details === undefined ? hospital : { ...hospital, details }, country };
-  };
+  const hospital: DetailedHospital = { name, city, state, zip, ...row.flags, ...(details && { details }) };
+  return { hospital, country };
 };
 
 const noteOpen = (lines: number, outside: number): string =>
@@ -139,14 +112,13 @@ const readFirst = ({ source, correctCity, report }: Normalizing) => {
 };
 
 const noteLeftOut = ({ leftOut }: DirectoryReading): string[] =>
-  [...leftOut].map(([reason, lines]) => `Left out as ${reason}: ${showLines(lines)}.`);
+  [...leftOut].map(({ reason, lines }) => `Left out as ${reason}: ${showLines(lines)}.`);
 
 /** Parses the file twice: first to collect the cities, then to normalize the rows. Keeps only the hospitals in memory. */
 export const normalizeDirectory = (work: Normalizing): readonly NumberedHospital[] => {
   const { source, report, writeLine } = work;
   const first = readFirst(work);
   const { columns, notes, header } = first.layout;
-  const normalizeRow = createNormalizer(first.index, work);
   // A merged place may begin with a street, which is then the address.
   const details = DETAILS.filter(
     (name) => columns[name] !== undefined || (name === 'address' && first.hasAddress),
@@ -157,7 +129,7 @@ export const normalizeDirectory = (work: Normalizing): readonly NumberedHospital
     csvLine([...NORMALIZED_HEADER, ...open.map(() => 'Open'), ...details.map((name) => DETAIL_HEADER[name])]),
   );
   const read = (row: DirectoryRow): void => {
-    const { hospital, country } = normalizeRow(row);
+    const { hospital, country } = normalizeRow(row, first.index, work);
     numbered.push({ hospital, line: row.line });
     writeLine?.(normalLine(hospital, country, [...FLAG_NETWORKS, ...open], details));
   };

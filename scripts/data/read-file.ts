@@ -5,34 +5,29 @@ import { FILE_START, FileError, positionAt } from '../errors.ts';
 /** All leading byte order marks: the parser would drop a second one, and every later column would be off by one. */
 const LEADING_BOM = /^\ufeff+/;
 
-/** Whether the first `end` bytes are valid UTF-8. `end` may be inside a character, so up to three bytes fewer are tried too. */
-const isGoodSoFar = (bytes: Uint8Array, end: number): boolean =>
-  [0, 1, 2, 3].some((less) => isUtf8(bytes.subarray(0, Math.max(0, end - less))));
-
-/** Returns the length of the longest valid prefix, by bisection: an invalid byte invalidates every longer prefix. */
-const validLength = (bytes: Uint8Array): number => {
-  let [good, bad] = [0, bytes.length];
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (isGoodSoFar(bytes, middle)) good = middle;
-    else bad = middle;
-  }
-  while (!isUtf8(bytes.subarray(0, good))) good -= 1;
-  return good;
-};
-
 /** Removes byte order marks and converts line ends to `\n`; line and column numbers stay the same. */
 export const normalizeNewlines = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(LEADING_BOM, '');
 
-const decode = (bytes: Uint8Array): string => normalizeNewlines(new TextDecoder().decode(bytes));
+/** Returns the valid text before the first invalid byte. The decoder replaces invalid bytes by U+FFFD, which may also be valid. */
+const validStart = (bytes: Uint8Array): string => {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  let at = text.indexOf('\ufffd');
+  let length = Buffer.byteLength(text.slice(0, at));
+  while (isUtf8(bytes.subarray(length, length + 3))) {
+    const next = text.indexOf('\ufffd', at + 1);
+    length += Buffer.byteLength(text.slice(at, next));
+    at = next;
+  }
+  return text.slice(0, at);
+};
 
 /** Decodes UTF-8 and tidies the text. Throws FileError with the position of the first invalid byte. */
 export const decodeUtf8 = (bytes: Uint8Array, file: string): string => {
-  if (isUtf8(bytes)) return decode(bytes);
-  const length = validLength(bytes);
-  const before = decode(bytes.subarray(0, length));
-  const byte = (bytes[length] ?? 0).toString(16).toUpperCase();
+  if (isUtf8(bytes)) return normalizeNewlines(new TextDecoder().decode(bytes));
+  const valid = validStart(bytes);
+  const byte = bytes[Buffer.byteLength(valid)]?.toString(16).toUpperCase();
+  const before = normalizeNewlines(valid);
   throw new FileError(
     file,
     positionAt(before, before.length),

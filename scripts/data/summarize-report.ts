@@ -1,19 +1,12 @@
 import { DETAILS } from '#domain/hospital-details.ts';
-import { shorten } from './cells.ts';
+import { shorten, showLines } from './cells.ts';
 import { groupMistakes } from './input/mistakes.ts';
 import type { BuildReport, Change, DuplicateHospital, SuspiciousZip, UnresolvedCity } from './report.ts';
 
-/** Limits of the terminal output; the JSON report is complete. */
+/** Maximum number of entries per section in the terminal; the JSON report is complete. */
 const MOST_SHOWN = 40;
-const MOST_LINES = 5;
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-export const showLines = (lines: readonly number[]): string => {
-  const shown = lines.slice(0, MOST_LINES).join(', ');
-  const more = lines.length > MOST_LINES ? ` and ${lines.length - MOST_LINES} more` : '';
-  return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}`;
-};
 
 /** Formats one section. Iterates only once, because a million rows may have hundreds of thousands of entries. */
 export const section = <Entry>(

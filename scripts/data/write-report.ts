@@ -4,26 +4,14 @@ import { csvLine } from './csv-rows.ts';
 import { formatRejectedRow } from './input/mistakes.ts';
 import type { BuildReport } from './report.ts';
 
-/** Opens a file for writing with a buffer of about 1 MB. */
+/** Opens a file for writing in parts. */
 export const openText = (path: string) => {
   const file = openSync(path, 'w');
-  let chunks: string[] = [];
-  let length = 0;
-  const flush = (): void => {
-    writeSync(file, chunks.join(''));
-    chunks = [];
-    length = 0;
-  };
   return {
     write: (text: string): void => {
-      chunks.push(text);
-      length += text.length;
-      if (length >= 1 << 20) flush();
+      writeSync(file, text);
     },
-    close: (): void => {
-      flush();
-      closeSync(file);
-    },
+    close: (): void => closeSync(file),
   };
 };
 

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
+import { showLines } from '../data/cells.ts';
 import type { BuildReport, Change } from '../data/report.ts';
-import { countReasons, isRepair, showLines } from '../data/summarize-report.ts';
+import { countReasons, isRepair } from '../data/summarize-report.ts';
 import type { ReportPage } from './report-page.tsx';
 import type { ReportTable } from './report-table.tsx';
 

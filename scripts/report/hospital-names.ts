@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import { foldWords } from '../data/cities/city-names.ts';
-import { typingDistance } from '../data/cities/typing-errors.ts';
+import { isWithin } from '../data/cities/typing-errors.ts';
 
 /** Abbreviations in hospital names, from common usage. `foldWords` expands those of places ("St", "Mt", "Ctr"). */
 const LONG_WORDS: ReadonlyMap<string, string> = new Map([
@@ -83,7 +83,7 @@ const isOther = (one: HospitalName, other: HospitalName): boolean =>
 const isTypingError = (one: string, other: string): boolean => {
   const length = Math.min(one.length, other.length);
   const edits = length < 5 ? 0 : length < 10 ? 1 : 2;
-  return Math.abs(one.length - other.length) <= edits && typingDistance(one, other) <= edits;
+  return isWithin(edits, one, other);
 };
 
 /** Removes the first equal word, or else the first similar word, from the list. Returns whether a word was removed. */

@@ -1,14 +1,7 @@
 import { memoizeByKey } from '#domain/memoize.ts';
 import { foldWords } from './city-names.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
-import {
-  changesOneWord,
-  changesPlace,
-  type FoldedCity,
-  letterBits,
-  mayBeWithin,
-  typingDistance,
-} from './typing-errors.ts';
+import { changesOneWord, changesPlace, type FoldedCity, isWithin, typingDistance } from './typing-errors.ts';
 import { milesFrom, type ZipEvidence } from './zip-evidence.ts';
 
 /** The zip's own city; within `reach` of the zip; within `FAR_MILES`; anywhere in the state if the zip's location is unknown. */
@@ -46,6 +39,8 @@ const BELIEVED: Readonly<Record<Nearness, readonly (readonly [length: number, ed
   ],
 };
 
+const MOST_EDITS = 3;
+
 const believedEdits = (nearness: Nearness, length: number): number =>
   BELIEVED[nearness].find(([from]) => length >= from)?.[1] ?? 0;
 
@@ -77,31 +72,15 @@ const isAllowed = (written: FoldedCity, { place, nearness }: Candidate): boolean
 
 export type CandidateFinder = (written: FoldedCity, state: string, evidence: ZipEvidence) => Candidate[];
 
-/** Creates the search by edit distance. Compares the sets of letters first, which avoids most distance computations. */
-const createMeasure = () => {
-  const bitsOf = memoizeByKey(letterBits);
-  return (key: string, places: readonly Place[], most: number) => {
-    const keyBits = letterBits(key);
-    return places
-      .filter((place) => mayBeWithin(most, key, keyBits, place.key, bitsOf(place.key)))
-      .map((place) => ({ place, edits: typingDistance(key, place.key) }))
-      .filter(({ edits }) => edits <= most);
-  };
-};
-
 /** Creates a function that returns the places of the state of which the city may be a misspelling, sorted by ascending cost. */
 export const createCandidateFinder = (gazetteer: Gazetteer): CandidateFinder => {
-  const measure = createMeasure();
   /** Takes the two letters of the state followed by the city's key: the same city comes with many zips. */
   const findSimilar = memoizeByKey((id: string) =>
-    measure(id.slice(2), gazetteer.placesOf(id.slice(0, 2)), 2),
+    gazetteer.placesOf(id.slice(0, 2)).filter(({ key }) => isWithin(MOST_EDITS, id.slice(2), key)),
   );
-  return (written, state, evidence) => {
-    const own = evidence.place ? measure(written.key, [evidence.place], 3) : [];
-    const others = findSimilar(state + written.key).filter(({ place }) => place !== evidence.place);
-    return [...own, ...others]
-      .flatMap(({ place, edits }) => judge(place, edits, evidence))
+  return (written, state, evidence) =>
+    findSimilar(state + written.key)
+      .flatMap((place) => judge(place, typingDistance(written.key, place.key), evidence))
       .filter((candidate) => isAllowed(written, candidate))
       .sort((a, b) => a.cost - b.cost || (a.place.key < b.place.key ? -1 : 1));
-  };
 };

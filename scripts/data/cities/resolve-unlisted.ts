@@ -1,12 +1,10 @@
-import { memoizeByKey } from '#domain/memoize.ts';
 import { groupBy } from '#scripts/group-by.ts';
-import { foldWords } from './city-names.ts';
-import { changesPlace, type FoldedCity, typingDistance } from './typing-errors.ts';
+import { foldCity, foldWords, formatCity } from './city-names.ts';
+import { changesPlace, isWithin } from './typing-errors.ts';
 
-/** City that the gazetteer does not list, as spelled in the rows of one zip. */
-export interface UnlistedCity {
-  readonly key: string;
-  readonly spelling: string;
+/** City as written in the rows of one zip. */
+export interface WrittenCity {
+  readonly written: string;
   readonly state: string;
   readonly zip: string;
   rows: number;
@@ -22,65 +20,47 @@ export interface ResolvedCity {
 const SHORTEST = 6;
 const WHY = 'typing error for an unlisted city that other rows of the file name nearby';
 
-interface Group {
-  readonly key: string;
-  readonly state: string;
-  spelling: string;
-  readonly areas: Set<string>;
-  rows: number;
-}
-
-const groupKey = ({ state, key }: { state: string; key: string }): string => `${state}|${key}`;
-
 /** Returns the longer spelling, which separates more words; at equal length, the first in code unit order. */
 const betterSpelling = (a: string, b: string): string =>
   a.length > b.length || (a.length === b.length && a < b) ? a : b;
 
-const collectGroups = (cities: Iterable<UnlistedCity>): Map<string, Group> => {
-  const groups = new Map<string, Group>();
-  for (const { key, state, spelling, zip, rows } of cities) {
-    const id = groupKey({ state, key });
-    const group = groups.get(id) ?? { key, state, spelling, areas: new Set<string>(), rows: 0 };
-    if (group.rows === 0) groups.set(id, group);
-    group.spelling = betterSpelling(group.spelling, spelling);
-    group.areas.add(zip.slice(0, 3));
-    group.rows += rows;
-  }
-  return groups;
+/** Summarizes the rows of one unlisted place, whose spellings have the same key. */
+const placeOf = <City extends WrittenCity>(key: string, cities: readonly City[]) => {
+  const name = cities.map(({ written }) => formatCity(written)).reduce(betterSpelling);
+  return {
+    key,
+    cities,
+    name,
+    words: foldWords(name),
+    areas: new Set(cities.map(({ zip }) => zip.slice(0, 3))),
+    rows: cities.reduce((sum, { rows }) => sum + rows, 0),
+  };
 };
 
-const folded = ({ key, spelling }: Group): FoldedCity => ({ key, words: foldWords(spelling) });
-
-/** Groups by state and zip area, so that only neighbors are compared. */
-const indexByArea = (groups: Iterable<Group>): Map<string, Group[]> => {
-  const inAreas = [...groups].flatMap((group) => [...group.areas].map((area) => ({ area, group })));
-  const areas = groupBy(inAreas, ({ area, group }) => `${group.state}|${area}`);
-  return new Map([...areas].map(([id, members]) => [id, members.map(({ group }) => group)]));
-};
+type UnlistedPlace = ReturnType<typeof placeOf<WrittenCity>>;
 
 /** Whether `right` is a more frequent city of the same area, one edit apart. */
-const isMeantBy = (wrong: Group, right: Group): boolean =>
+const isMeantBy = (wrong: UnlistedPlace, right: UnlistedPlace): boolean =>
   right.rows > wrong.rows &&
   [...wrong.areas].every((area) => right.areas.has(area)) &&
-  Math.abs(right.key.length - wrong.key.length) <= 1 &&
-  typingDistance(wrong.key, right.key) === 1 &&
-  !changesPlace(folded(wrong), folded(right));
+  isWithin(1, wrong.key, right.key) &&
+  !changesPlace(wrong, right);
 
-/** Chooses one spelling per unlisted place. Corrects a name one edit away from exactly one more frequent name of its area. */
-export const resolveUnlisted = (
-  cities: Iterable<UnlistedCity>,
-): ((city: Pick<UnlistedCity, 'state' | 'key'>) => ResolvedCity) => {
-  const groups = collectGroups(cities);
-  const neighbors = indexByArea(groups.values());
-  const resolve = memoizeByKey((id): ResolvedCity => {
-    const group = groups.get(id);
-    if (group === undefined) throw new Error(`unlisted city was not collected: ${id}`);
-    if (group.key.length < SHORTEST) return { name: group.spelling, why: '' };
-    const [area = ''] = group.areas;
-    const nearby = neighbors.get(`${group.state}|${area}`) ?? [];
-    const meant = nearby.filter((other) => isMeantBy(group, other));
-    const [only] = meant;
-    return only && meant.length === 1 ? { name: only.spelling, why: WHY } : { name: group.spelling, why: '' };
-  });
-  return (city) => resolve(groupKey(city));
-};
+/**
+ * Chooses one spelling per place that the gazetteer does not list. Corrects a name one edit away from exactly one more
+ * frequent name of its area.
+ */
+export const resolveUnlisted = <City extends WrittenCity>(cities: Iterable<City>): Map<City, ResolvedCity> =>
+  new Map(
+    [...groupBy(cities, ({ state }) => state).values()].flatMap((inState) => {
+      const groups = groupBy(inState, ({ written }) => foldCity(written));
+      const places = [...groups].map(([key, cities]) => placeOf(key, cities));
+      return places.flatMap((place) => {
+        const meant = places.filter((other) => place.key.length >= SHORTEST && isMeantBy(place, other));
+        const [only] = meant;
+        const resolved =
+          only && meant.length === 1 ? { name: only.name, why: WHY } : { name: place.name, why: '' };
+        return place.cities.map((city) => [city, resolved] as const);
+      });
+    }),
+  );

@@ -5,28 +5,17 @@ import { decodeUtf8, normalizeNewlines } from '../read-file.ts';
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-export interface DecodedText {
-  readonly text: string;
-  readonly encoding: Encoding;
-}
-
-const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
-  mark.every((byte, index) => bytes[index] === byte);
-
 /** Minimum number of bytes to detect UTF-16 without a byte order mark: zeros in fewer bytes prove nothing; a header has more. */
 const SHORTEST_UNMARKED = 50;
 
 /** Detects UTF-16 by its byte order mark, or by the zero byte beside every ASCII letter. */
 const findUtf16 = (bytes: Uint8Array): Encoding | undefined => {
-  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
-  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const sample = bytes.subarray(0, 400);
   if (sample.length < SHORTEST_UNMARKED) return undefined;
-  const zeros = [0, 0];
-  sample.forEach((byte, index) => {
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-  });
-  const [even = 0, odd = 0] = zeros;
+  const even = sample.filter((byte, index) => byte === 0 && index % 2 === 0).length;
+  const odd = sample.filter((byte) => byte === 0).length - even;
   if (odd > sample.length * 0.4 && even === 0) return 'utf-16le';
   return even > sample.length * 0.4 && odd === 0 ? 'utf-16be' : undefined;
 };
@@ -45,14 +34,18 @@ const isPlausible = (text: string): boolean =>
 const decodeAs = (bytes: Uint8Array, encoding: Encoding, file: string): string => {
   if (encoding === 'utf-8') return decodeUtf8(bytes, file);
   const text = normalizeNewlines(new TextDecoder(encoding).decode(bytes));
-  const bad = encoding.startsWith('utf-16') ? text.indexOf('\ufffd') : -1;
+  const bad = text.indexOf('\ufffd');
   if (bad >= 0)
     throw new FileError(file, positionAt(text, bad), `this is not valid ${encoding.toUpperCase()}`);
   return text;
 };
 
 /** Decodes a text; detects its encoding by byte order mark, valid UTF-8 and plausible characters. Throws FileError. */
-export const decodeText = (bytes: Uint8Array, file: string, forced?: Encoding): DecodedText => {
+export const decodeText = (
+  bytes: Uint8Array,
+  file: string,
+  forced?: Encoding,
+): { readonly text: string; readonly encoding: Encoding } => {
   const encoding = forced ?? findUtf16(bytes);
   if (encoding !== undefined) return { text: decodeAs(bytes, encoding, file), encoding };
   if (!isUtf8(bytes)) {

@@ -79,16 +79,14 @@ const findMarkers = (
   columns: Columns,
   delimiter: string,
 ): Set<Network> => {
-  const yes = new Set<Network>();
-  const no = new Set<Network>();
+  const [yes, no] = [new Set<Network>(), new Set<Network>()];
   const networks = NETWORKS.filter((network) => columns[network] !== undefined);
-  if (networks.length === 0) return yes;
   const visit = ({ cells, line }: CsvRow): boolean => {
-    if (line > header.line)
-      for (const network of networks) {
-        const flag = readFlag(cells[columns[network] ?? -1] ?? '');
-        if (flag !== undefined) (flag ? yes : no).add(network);
-      }
+    if (line <= header.line) return true;
+    for (const network of networks) {
+      const flag = readFlag(cells[columns[network] ?? -1] ?? '');
+      if (flag !== undefined) (flag ? yes : no).add(network);
+    }
     return no.size < networks.length;
   };
   eachRow(text, file, visit, { delimiter, onBroken: () => undefined });

@@ -1,5 +1,6 @@
 import { FILE_START, FileError, type Position, UserError } from '#scripts/errors.ts';
 import { groupBy } from '#scripts/group-by.ts';
+import { showLines } from '../cells.ts';
 
 /** Row that cannot be parsed, with the reason. */
 export interface RejectedRow extends Position {
@@ -26,19 +27,15 @@ export const formatRejectedRow = ({ value, problem }: RejectedRow): string =>
 const MOST_LINES = 20;
 const MOST_GROUPS = 20;
 
-const listLines = (rows: readonly RejectedRow[]): string => {
-  const rest = rows.length - MOST_LINES;
-  const lines = rows.slice(0, MOST_LINES).map(({ line }) => line);
-  return `lines ${lines.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-};
-
 /** Formats a line per kind of mistake, at its first position: `f.csv:4:11: State: 3 rows: lines 4, 9, 20: "Oklaho" is no …`. */
 export const groupMistakes = (file: string, rejected: readonly RejectedRow[]): string[] => {
   const groups = [...groupBy(rejected, ({ title, problem }) => `${title}\n${problem}`).values()];
   const shown = groups.slice(0, MOST_GROUPS).flatMap((rows) => {
     const [first] = rows;
     if (first === undefined) return [];
-    const group = rows.length === 1 ? '' : `${first.title}: ${rows.length} rows: ${listLines(rows)}: `;
+    const lines = rows.map(({ line }) => line);
+    const group =
+      rows.length === 1 ? '' : `${first.title}: ${rows.length} rows: ${showLines(lines, MOST_LINES)}: `;
     return `${file}:${first.line}:${first.column}: ${group}${formatRejectedRow(first)}`;
   });
   const rest = groups.length - shown.length;
@@ -50,13 +47,12 @@ const MOST_REJECTED = 0.02;
 
 /** Throws UserError, with the mistakes grouped by kind, if more than 2 % of the rows are unreadable. */
 export const assertFewRejected = (file: string, rows: number, rejected: readonly RejectedRow[]): void => {
-  if (rejected.length === 0) return;
-  const share = rejected.length / (rows + rejected.length);
-  if (share <= MOST_REJECTED) return;
+  const all = rows + rejected.length;
+  if (rejected.length / all <= MOST_REJECTED) return;
   const { message } = new FileError(
     file,
     FILE_START,
-    `${rejected.length} of ${rows + rejected.length} rows cannot be read, more than 2 %; correct them, or check that this is the right file`,
+    `${rejected.length} of ${all} rows cannot be read, more than 2 %; correct them, or check that this is the right file`,
   );
   throw new UserError([message, ...groupMistakes(file, rejected)].join('\n'));
 };

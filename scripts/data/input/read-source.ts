@@ -33,17 +33,13 @@ const LONGEST_LINE = 1_000_000;
 
 /** Throws FileError if a line is too long: a file on a single line would fill the memory with cells. */
 const refuseLongLines = (text: string, file: string): void => {
-  for (let [start, line] = [0, 1]; start <= text.length; line += 1) {
-    const end = text.indexOf('\n', start);
-    const next = end === -1 ? text.length : end;
-    if (next - start > LONGEST_LINE)
+  for (const [index, { length }] of text.split('\n').entries())
+    if (length > LONGEST_LINE)
       throw new FileError(
         file,
-        { line, column: 1 },
-        `the line has ${(next - start).toLocaleString('en')} characters; a row per line is expected`,
+        { line: index + 1, column: 1 },
+        `the line has ${length.toLocaleString('en')} characters; a row per line is expected`,
       );
-    start = next + 1;
-  }
 };
 
 const NAMES: Readonly<Record<Encoding, string>> = {
