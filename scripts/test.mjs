@@ -3,6 +3,7 @@
 // npm run check (--changed): runs types, lint, and the unit tests of the files changed since the last commit.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { setUp, setUpBrowser } from './setup.mjs';
 
 const isFull = process.argv.includes('--full');
@@ -11,22 +12,32 @@ const NODE_TS = ['--import', './scripts/typescript.mjs'];
 const FULL_PREFIX = isFull ? 'FULL=1 ' : '';
 
 /** Returns a reader of a Vitest report. A file that fails to load counts as failed, although none of its tests failed. */
-const readUnitReport = (report) => () => {
-  const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
-  );
+const readUnitReport = (project, report) => () => {
+  const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const command = `${FULL_PREFIX}npx vitest run --project ${project}`;
+  const again = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative('.', name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length === 0
+        ? [`${command} ${file}`]
+        : failed.map(({ fullName }) => `${command} ${file} -t ${JSON.stringify(fullName)}`);
+    });
   // With --changed an empty run is allowed, because no test may depend on the changed files.
   const isEmpty = numTotalTests === 0 && !isCheck;
-  return { passed: numPassedTests, failed: numFailedTests + broken.length || Number(isEmpty) };
+  return { passed: numPassedTests, failed: again.length || Number(isEmpty), again };
 };
 
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
 const readBrowserReport = (report) => () => {
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
+  const again = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line }) => `${FULL_PREFIX}npx playwright test ${file}:${line}`);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, again };
 };
 
 const vitest = (name, project, repeat, ...options) => {
@@ -36,7 +47,7 @@ const vitest = (name, project, repeat, ...options) => {
     name,
     run: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...options],
     report,
-    read: readUnitReport(report),
+    read: readUnitReport(project, report),
     repeat,
   };
 };
@@ -126,10 +137,16 @@ const perform = async (stage) => {
   const ok = await runStage(stage);
   const time = performance.now() - start;
   try {
-    const { passed, failed } = read?.() ?? { passed: Number(ok), failed: Number(!ok) };
-    return { name, repeat, time, passed, failed: ok ? failed : Math.max(failed, 1) };
+    const { passed, failed, again } = read?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, again: [] };
+    return {
+      name,
+      time,
+      passed,
+      failed: ok ? failed : Math.max(failed, 1),
+      again: again.length > 0 ? again : [repeat],
+    };
   } catch {
-    return { name, repeat, time, passed: 0, failed: ok && isCheck ? 0 : 1 };
+    return { name, time, passed: 0, failed: ok && isCheck ? 0 : 1, again: [repeat] };
   }
 };
 
@@ -143,11 +160,11 @@ for (const group of stageGroups()) results.push(...(await Promise.all(group.map(
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log('');
-for (const { name, repeat, passed, failed, time } of results) {
+for (const { name, passed, failed, time, again } of results) {
   console.log(
     `${failed ? 'FAILED' : 'passed'}  ${name}: ${passed} passed, ${failed} failed, ${seconds(time)}`,
   );
-  if (failed) console.log(`        repeat: ${FULL_PREFIX}${repeat}`);
+  if (failed) for (const command of again) console.log(`        repeat: ${command}`);
 }
 console.log(`        all stages: ${seconds(performance.now() - start)}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
