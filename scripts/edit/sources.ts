@@ -81,18 +81,15 @@ reviewed:
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 
-/** Optional fields of front matter, by folder. */
-const OPTIONAL: readonly (readonly [folder: string, names: readonly string[]])[] = [
-  ['data/legal/', ['effective', 'approved']],
-];
+/** Optional fields of a legal text's front matter. */
+const OPTIONAL = { effective: null, approved: null };
 
 const markdownSource = (root: string, file: string): Source => {
   const path = join(root, file);
   const source = existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : NEW_ANSWER;
   const [whole = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
-  const optional = OPTIONAL.find(([folder]) => file.startsWith(folder))?.[1] ?? [];
   const value = {
-    ...Object.fromEntries(optional.map((name) => [name, null])),
+    ...(file.startsWith('data/legal/') && OPTIONAL),
     ...(parseDocument(yaml).toJS() as object),
     body: source.slice(whole.length).trim(),
   };

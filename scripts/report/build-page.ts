@@ -7,8 +7,14 @@ import type { ReportTable } from './report-table.tsx';
 
 const placeOf = ({ state, zip }: { state: string; zip: string }): string => `${state} ${zip}`.trim();
 
-const WHERE = { titles: ['State, ZIP code', 'Lines'], width: 2 } as const;
-const WHY = { titles: ['Why'], width: 2 } as const;
+const whereOf = (entry: {
+  readonly state: string;
+  readonly zip: string;
+  readonly lines: readonly number[];
+}): readonly [string, string] => [placeOf(entry), showLines(entry.lines)];
+
+const WHERE = { title: ['State, ZIP code', 'Lines'], width: 2 } as const;
+const WHY = { title: 'Why', width: 2 } as const;
 
 const changesTable = (
   title: string,
@@ -18,50 +24,49 @@ const changesTable = (
 ): ReportTable => ({
   title,
   lead,
-  columns: [{ titles: ['As written', 'As shown'], kind: 'change', width: 3 }, WHY, WHERE],
+  columns: [{ title: ['As written', 'As shown'], kind: 'change', width: 3 }, WHY, WHERE],
   rows: [...changes]
     .filter(isMeant)
-    .map((change) => [change.from, change.to, change.reason, placeOf(change), showLines(change.lines)]),
+    .map((change) => [[change.from, change.to], change.reason, whereOf(change)]),
 });
 
 const rejectedTable = ({ rejected }: BuildReport): ReportTable => ({
   title: 'Rows set aside',
   lead: 'They cannot be read and are not in the directory. Correct them in the file; --rejected FILE writes them all.',
   columns: [
-    { titles: ['Column', 'Cell'], width: 3 },
-    { titles: ['Problem'], width: 4 },
-    { titles: ['Line'], kind: 'number', width: 1 },
+    { title: ['Column', 'Cell'], width: 3 },
+    { title: 'Problem', width: 4 },
+    { title: 'Line', kind: 'number', width: 1 },
   ],
-  rows: rejected.map(({ title, value, problem, line }) => [title, value, problem, String(line)]),
+  rows: rejected.map(({ title, value, problem, line }) => [[title, value], problem, String(line)]),
 });
 
 const citiesTable = ({ unresolvedCities }: BuildReport): ReportTable => ({
   title: 'Cities not found',
   lead: 'Left as written. Check the spelling and the ZIP code; if both are right, a row in data/city-corrections.csv settles it.',
-  columns: [{ titles: ['City'], width: 3 }, WHY, WHERE],
-  rows: [...unresolvedCities].map((entry) => [entry.city, entry.why, placeOf(entry), showLines(entry.lines)]),
+  columns: [{ title: 'City', width: 3 }, WHY, WHERE],
+  rows: [...unresolvedCities].map((entry) => [entry.city, entry.why, whereOf(entry)]),
 });
 
 const zipsTable = ({ suspiciousZips }: BuildReport): ReportTable => ({
   title: 'Suspicious ZIP codes',
   lead: 'Left as written. Look them up, and correct them in the file.',
-  columns: [WHERE, { titles: ['Why'], width: 3 }],
-  rows: [...suspiciousZips].map((entry) => [placeOf(entry), showLines(entry.lines), entry.why]),
+  columns: [WHERE, { title: 'Why', width: 3 }],
+  rows: [...suspiciousZips].map((entry) => [whereOf(entry), entry.why]),
 });
 
 const duplicatesTable = ({ duplicates }: BuildReport): ReportTable => ({
   title: 'Merged duplicates',
   lead: 'The same name, city, state and ZIP code more than once. Where the rows disagree, only the networks that all of them have are kept.',
   columns: [
-    { titles: ['Hospital', 'Place'], width: 4 },
-    { titles: ['Lines'], width: 2 },
-    { titles: ['Networks'], width: 2 },
+    { title: ['Hospital', 'Place'], width: 4 },
+    { title: 'Lines', width: 2 },
+    { title: 'Networks', width: 2 },
   ],
   rows: duplicates
     .toSorted((a, b) => Number(b.disagree) - Number(a.disagree))
     .map((entry) => [
-      entry.name,
-      `${entry.city}, ${placeOf(entry)}`,
+      [entry.name, `${entry.city}, ${placeOf(entry)}`],
       showLines(entry.lines),
       entry.disagree ? `the rows differ; kept: ${entry.kept.join(', ') || 'none'}` : 'the rows agree',
     ]),
@@ -70,8 +75,8 @@ const duplicatesTable = ({ duplicates }: BuildReport): ReportTable => ({
 const reasonsTable = ({ changes }: BuildReport): ReportTable => ({
   title: 'All changes by reason',
   columns: [
-    { titles: ['Column and reason'], width: 5 },
-    { titles: ['Lines'], kind: 'number', width: 1 },
+    { title: 'Column and reason', width: 5 },
+    { title: 'Lines', kind: 'number', width: 1 },
   ],
   rows: countReasons(changes).map(([reason, lines]) => [reason, String(lines)]),
 });

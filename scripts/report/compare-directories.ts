@@ -1,3 +1,4 @@
+import { networkName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
 import { hospitalKey } from '#domain/hospital.ts';
 import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital-details.ts';
@@ -100,14 +101,6 @@ const count = (
     gained: into + came,
   };
 };
-
-const NETWORK_NAMES: Readonly<Record<Network, string>> = {
-  open: 'Open',
-  ultra: 'Ultra',
-  plus: 'Plus',
-  core: 'Core',
-};
-export const networkName = (network: Network): string => NETWORK_NAMES[network];
 
 const countStates = (match: Match, hospitals: readonly DetailedHospital[]): Count[] =>
   [...new Set(hospitals.map(({ state }) => state))]

@@ -1,18 +1,12 @@
 import { basename } from 'node:path';
+import { networkName } from '#content/facts.ts';
+import { cityLine } from '#domain/hospital.ts';
 import type { DetailedHospital } from '#domain/hospital-details.ts';
 import { columnNetworks } from '#domain/network.ts';
-import {
-  type Count,
-  type DirectoryDiff,
-  lossesAbove,
-  lossShare,
-  networkName,
-} from './compare-directories.ts';
+import { type Count, type DirectoryDiff, lossesAbove, lossShare } from './compare-directories.ts';
 import type { Pair } from './match-hospitals.ts';
 import type { ReportPage } from './report-page.tsx';
 import type { ReportTable, Row } from './report-table.tsx';
-
-export const placeOf = ({ city, state, zip }: DetailedHospital): string => `${city}, ${state} ${zip}`.trim();
 
 /** Formats the share of lost hospitals with at most one decimal, rounded down, so that 100% means all hospitals. */
 export const percentOf = (count: Count): string => {
@@ -26,40 +20,39 @@ const networksOf = (hospital: DetailedHospital): string =>
     .map(networkName)
     .join(', ') || 'none';
 
-const HOSPITAL = { titles: ['Hospital', 'Place'], width: 3 } as const;
+const HOSPITAL = { title: ['Hospital', 'Place'], width: 3 } as const;
 
 const listOf = (title: string, hospitals: readonly DetailedHospital[]): ReportTable => ({
   title,
-  columns: [HOSPITAL, { titles: ['Networks'], width: 1 }],
-  rows: hospitals.map((hospital) => [hospital.name, placeOf(hospital), networksOf(hospital)]),
+  columns: [HOSPITAL, { title: 'Networks', width: 1 }],
+  rows: hospitals.map((hospital) => [[hospital.name, cityLine(hospital)], networksOf(hospital)]),
 });
 
 const renamedOf = (pairs: readonly Pair[]): ReportTable => ({
   title: 'Renamed',
   lead: 'In the same place, with a name that is like the old one. Hospitals that visitors saved under the old name are missing from their lists.',
   columns: [
-    { titles: ['Name before', 'Name after'], kind: 'change', width: 5 },
-    { titles: ['Place'], width: 2 },
+    { title: ['Name before', 'Name after'], kind: 'change', width: 5 },
+    { title: 'Place', width: 2 },
   ],
-  rows: pairs.map(({ before, after }) => [before.name, after.name, placeOf(after)]),
+  rows: pairs.map(({ before, after }) => [[before.name, after.name], cityLine(after)]),
 });
 
 const movedOf = (pairs: readonly Pair[]): ReportTable => ({
   title: 'Moved',
   lead: 'With the same name, or one like it, in another city or ZIP code. Look up whether the hospital moved or the file corrects its address.',
   columns: [
-    { titles: ['Hospital'], width: 2 },
-    { titles: ['Place before', 'Place after'], kind: 'change', width: 3 },
+    { title: 'Hospital', width: 2 },
+    { title: ['Place before', 'Place after'], kind: 'change', width: 3 },
   ],
-  rows: pairs.map(({ before, after }) => [after.name, placeOf(before), placeOf(after)]),
+  rows: pairs.map(({ before, after }) => [after.name, [cityLine(before), cityLine(after)]]),
 });
 
 const networksTable = ({ networks }: DirectoryDiff): ReportTable => ({
   title: 'Networks changed',
-  columns: [HOSPITAL, { titles: ['Lost'], width: 1 }, { titles: ['Gained'], width: 1 }],
+  columns: [HOSPITAL, { title: 'Lost', width: 1 }, { title: 'Gained', width: 1 }],
   rows: networks.map(({ after, lost, gained }) => [
-    after.name,
-    placeOf(after),
+    [after.name, cityLine(after)],
     lost.map(networkName).join(', '),
     gained.map(networkName).join(', '),
   ]),
@@ -70,10 +63,10 @@ const detailsTable = ({ details }: DirectoryDiff): ReportTable => ({
   lead: 'Address, telephone, website, type or emergency department.',
   columns: [
     HOSPITAL,
-    { titles: ['Detail'], width: 1 },
-    { titles: ['Before', 'After'], kind: 'change', width: 3 },
+    { title: 'Detail', width: 1 },
+    { title: ['Before', 'After'], kind: 'change', width: 3 },
   ],
-  rows: details.map(({ after, detail, from, to }) => [after.name, placeOf(after), detail, from, to]),
+  rows: details.map(({ after, detail, from, to }) => [[after.name, cityLine(after)], detail, [from, to]]),
 });
 
 const LOST_SHARE = 5;
@@ -82,19 +75,19 @@ const countsOf = (noun: string, counts: readonly Count[], limit: number): Report
   title: `Hospitals by ${noun}`,
   lead: `Lost: hospitals that were in the ${noun} and are no longer.`,
   columns: [
-    { titles: [noun === 'state' ? 'State' : 'Network'], width: 10 },
-    { titles: ['Before'], kind: 'number', width: 5 },
-    { titles: ['After'], kind: 'number', width: 5 },
-    { titles: ['Lost'], kind: 'number', width: 5 },
-    { titles: ['Gained'], kind: 'number', width: 6 },
-    { titles: ['Lost, %'], kind: 'number', width: 6 },
+    { title: noun === 'state' ? 'State' : 'Network', width: 10 },
+    { title: 'Before', kind: 'number', width: 5 },
+    { title: 'After', kind: 'number', width: 5 },
+    { title: 'Lost', kind: 'number', width: 5 },
+    { title: 'Gained', kind: 'number', width: 6 },
+    { title: 'Lost, %', kind: 'number', width: 6 },
   ],
   rows: counts.map((each) => [
     each.name,
     ...[each.before, each.after, each.lost, each.gained].map(String),
     percentOf(each),
   ]),
-  isAlarming: (row: Row) => Number.parseFloat(row[LOST_SHARE] ?? '') > limit,
+  isAlarming: (row: Row) => Number.parseFloat(String(row[LOST_SHARE])) > limit,
 });
 
 export const formatLoss = (each: Count): string =>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import brand from '#data/brand.json' with { type: 'json' };
 import { WORDMARK_ARCS, WORDMARK_HORIZON } from '../brand-arcs.ts';
-import { limitRows, number, type ReportTable, Table } from './report-table.tsx';
+import { idOf, number, type ReportTable, Table } from './report-table.tsx';
 
 export interface ReportPage {
   readonly title: string;
@@ -85,7 +85,6 @@ const policyFor = (script: string): string =>
 /** Renders a report as one HTML file, readable without script; equal reports give equal bytes. */
 export const drawReport = ({ title, lead, verdict, tables, figures, notes = [] }: ReportPage): string => {
   const script = readFileSync(`${HERE}/find-rows.js`, 'utf8');
-  const drawn = new Map(tables.map((table) => [table, limitRows(table)]));
   const body = (
     <>
       <header>
@@ -102,22 +101,19 @@ export const drawReport = ({ title, lead, verdict, tables, figures, notes = [] }
       <main className="page">
         {verdict && <Verdict {...verdict} />}
         <dl className="figures">
-          {figures.map((table) => {
-            const { id = '', count = 0 } = drawn.get(table) ?? {};
-            return (
-              <div key={table.title} className={count === 0 ? 'none' : undefined}>
-                <dt>{count === 0 ? table.title : <a href={`#${id}`}>{table.title}</a>}</dt>
-                <dd>{number(count)}</dd>
-              </div>
-            );
-          })}
+          {figures.map((table) => (
+            <div key={table.title} className={table.rows.length === 0 ? 'none' : undefined}>
+              <dt>{table.rows.length === 0 ? table.title : <a href={`#${idOf(table)}`}>{table.title}</a>}</dt>
+              <dd>{number(table.rows.length)}</dd>
+            </div>
+          ))}
         </dl>
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
         <Search />
-        {[...drawn.values()].flatMap((table) =>
-          table.count === 0 ? [] : <Table key={table.id} table={table} />,
+        {tables.flatMap((table) =>
+          table.rows.length === 0 ? [] : <Table key={table.title} table={table} />,
         )}
       </main>
     </>

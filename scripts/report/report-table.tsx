@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { csvText } from '#domain/csv.ts';
 
+/** One value or two. The second of two values is beside the first, or below the first in a narrow viewport. */
+type Cell = string | readonly [first: string, second: string];
+
 interface Column {
-  /** Titles of the column's values. The second of two values is beside the first, or below the first in a narrow viewport. */
-  readonly titles: readonly string[];
+  readonly title: Cell;
   readonly kind?: 'number' | 'change';
   /** Width relative to the other columns. */
   readonly width: number;
 }
 
-export type Row = readonly string[];
+export type Row = readonly Cell[];
 
 export interface ReportTable {
   readonly title: string;
   readonly lead?: string;
   readonly columns: readonly Column[];
-  /** Rows with the values of all columns in sequence, as in the CSV file. */
   readonly rows: readonly Row[];
   readonly isAlarming?: (row: Row) => boolean;
 }
@@ -23,28 +24,16 @@ export interface ReportTable {
 /** Browsers can still scroll and download this many rows; hundreds of thousands of a million rows may have changed. */
 const MOST_ROWS = 10_000;
 
-interface Drawn extends ReportTable {
-  readonly id: string;
-  readonly shown: readonly Row[];
-  readonly count: number;
-}
-
-/** Keeps the first `MOST_ROWS`. */
-export const limitRows = (table: ReportTable): Drawn => ({
-  ...table,
-  id: table.title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-  shown: table.rows.slice(0, MOST_ROWS),
-  count: table.rows.length,
-});
+/** Returns the id of a table's section, for links. */
+export const idOf = ({ title }: ReportTable): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 export const number = (value: number): string => value.toLocaleString('en');
 
 const NUMBER = /^-?\d+$/;
 
-const Value = ({ values, kind }: { values: readonly string[]; kind: Column['kind'] }): ReactNode => {
-  const [first = '', second] = values;
-  if (kind === 'number') return NUMBER.test(first) ? number(Number(first)) : first;
-  if (second === undefined) return first;
+const Value = ({ cell, kind }: { cell: Cell; kind: Column['kind'] }): ReactNode => {
+  if (typeof cell === 'string') return kind === 'number' && NUMBER.test(cell) ? number(Number(cell)) : cell;
+  const [first, second] = cell;
   return (
     <div className="two">
       {kind === 'change' ? <del>{first || 'nothing'}</del> : <span>{first}</span>}
@@ -53,43 +42,35 @@ const Value = ({ values, kind }: { values: readonly string[]; kind: Column['kind
   );
 };
 
-const startsOf = (columns: readonly Column[]): number[] => {
-  let next = 0;
-  return columns.map(({ titles }) => {
-    const start = next;
-    next += titles.length;
-    return start;
-  });
-};
-
-const csvAddress = ({ columns, shown }: Drawn): string => {
-  const text = csvText([columns.flatMap(({ titles }) => titles), ...shown]);
+const csvAddress = (columns: readonly Column[], rows: readonly Row[]): string => {
+  const text = csvText([columns.map(({ title }) => title), ...rows].map((cells) => cells.flat()));
   return `data:text/csv;charset=utf-8;base64,${Buffer.from(text).toString('base64')}`;
 };
 
-export const Table = ({ table }: { table: Drawn }): ReactNode => {
-  const { id, title, lead, columns, shown, count, isAlarming } = table;
-  const starts = startsOf(columns);
+export const Table = ({ table }: { table: ReportTable }): ReactNode => {
+  const { title, lead, columns, rows, isAlarming } = table;
+  const id = idOf(table);
+  const shown = rows.slice(0, MOST_ROWS);
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <div className="section-head">
         <h2 id={`${id}-title`}>
-          {title} <span className="count">{number(count)}</span>
+          {title} <span className="count">{number(rows.length)}</span>
         </h2>
         <a
           className="no-print"
           aria-label={`Download CSV: ${title}`}
           download={`${id}.csv`}
-          href={csvAddress(table)}
+          href={csvAddress(columns, shown)}
         >
           Download CSV
         </a>
       </div>
       {lead && <p>{lead}</p>}
-      {count > shown.length && (
+      {rows.length > MOST_ROWS && (
         <p>
-          These are the first {number(shown.length)} of {number(count)}; the JSON report has all.
+          These are the first {number(MOST_ROWS)} of {number(rows.length)}; the JSON report has all.
         </p>
       )}
       <table
@@ -97,15 +78,15 @@ export const Table = ({ table }: { table: Drawn }): ReactNode => {
         className={columns.some(({ kind }) => kind === 'number') ? 'numbers' : undefined}
       >
         <colgroup>
-          {columns.map(({ titles, width }) => (
-            <col key={titles[0]} style={{ width: `${(100 * width) / total}%` }} />
+          {columns.map(({ title, width }) => (
+            <col key={String(title)} style={{ width: `${(100 * width) / total}%` }} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {columns.map(({ titles, kind }) => (
-              <th key={titles[0]} scope="col" className={kind}>
-                <Value values={titles} kind={undefined} />
+            {columns.map(({ title, kind }) => (
+              <th key={String(title)} scope="col" className={kind}>
+                <Value cell={title} kind={undefined} />
               </th>
             ))}
           </tr>
@@ -113,14 +94,11 @@ export const Table = ({ table }: { table: Drawn }): ReactNode => {
         <tbody>
           {shown.map((row) => (
             <tr key={row.join('\n')} className={isAlarming?.(row) ? 'alarm' : undefined}>
-              {columns.map(({ titles, kind }, at) => {
-                const start = starts[at] ?? 0;
-                return (
-                  <td key={titles[0]} className={kind}>
-                    <Value values={row.slice(start, start + titles.length)} kind={kind} />
-                  </td>
-                );
-              })}
+              {columns.map(({ title, kind }, at) => (
+                <td key={String(title)} className={kind}>
+                  <Value cell={row[at] ?? ''} kind={kind} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

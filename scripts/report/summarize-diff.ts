@@ -1,10 +1,12 @@
+import { networkName } from '#content/facts.ts';
+import { cityLine } from '#domain/hospital.ts';
 import type { DetailedHospital } from '#domain/hospital-details.ts';
 import { shorten } from '../data/cells.ts';
 import { section } from '../data/summarize-report.ts';
-import { type Count, type DirectoryDiff, networkName } from './compare-directories.ts';
-import { percentOf, placeOf } from './diff-page.ts';
+import type { Count, DirectoryDiff } from './compare-directories.ts';
+import { percentOf } from './diff-page.ts';
 
-const show = (hospital: DetailedHospital): string => `${shorten(hospital.name)}, ${placeOf(hospital)}`;
+const show = (hospital: DetailedHospital): string => `${shorten(hospital.name)}, ${cityLine(hospital)}`;
 
 const showCount = (each: Count): string => {
   const { name, before, after, lost, gained } = each;
@@ -32,7 +34,7 @@ export const summarizeDiff = (diff: DirectoryDiff, before: string, after: string
     ...list('Gone', gone, show),
     ...list('Added', added, show),
     ...list('Renamed', renamed, (pair) => `${show(pair.before)} → ${shorten(pair.after.name)}`),
-    ...list('Moved', moved, (pair) => `${show(pair.before)} → ${placeOf(pair.after)}`),
+    ...list('Moved', moved, (pair) => `${show(pair.before)} → ${cityLine(pair.after)}`),
     ...list('Networks changed', networks, ({ after: hospital, lost, gained }) =>
       [
         `${show(hospital)}:`,

@@ -129,7 +129,7 @@ test('build report lists changes, unclear rows and reasons', () => {
 test('a list of more than 10,000 rows is cut, with a note', () => {
   const table = {
     title: 'Many',
-    columns: [{ titles: ['One'], width: 1 }],
+    columns: [{ title: 'One', width: 1 }],
     rows: Array.from({ length: 10_001 }, (_, index) => [`row ${index}`]),
   };
   const html = drawReport({ title: 'T', lead: [], tables: [table], figures: [table] });

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { findLayout, type LayoutSource } from '#scripts/data/input/find-layout.ts';
+import { HEADER } from './files.ts';
+
+type Options = Partial<LayoutSource>;
+
+const layoutOf = (text: string, options: Options = {}) =>
+  findLayout({ file: 'f.csv', text, networks: undefined, ...options });
+/** Returns the message of the error, or undefined if the file is accepted. */
+const messageOf = (text: string, options?: Options): string | undefined => {
+  try {
+    layoutOf(text, options);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+const columnsOf = (header: string, options: Options = { networks: [], state: 'OK' }) => {
+  const { count, ...columns } = layoutOf(`${header}\n`, options).columns;
+  return Object.fromEntries(Object.entries(columns).sort(([, a], [, b]) => a - b));
+};
+
+const NO_NETWORKS =
+  'The file has no Ultra, Plus or Core column: every hospital is in the Open network only (--networks LIST gives every row those networks).';
+const NO_ZIPS =
+  'The file has no ZIP codes: its hospitals have no distances, and equal names in a city are merged.';
+
+describe('header', () => {
+  test.each<[string, string, number, string, readonly string[], Options?]>([
+    ['the first line', `${HEADER}\n`, 1, ',', []],
+    [
+      'the row with most known columns, below a row that looks like a header',
+      'Hospital;City\nName;City;State;Zip\n',
+      2,
+      ';',
+      [
+        'Cells are separated by semicolons.',
+        'The header is on line 2; the lines above it are left out.',
+        NO_NETWORKS,
+      ],
+    ],
+    ['the first of equal rows', 'Name,City,State,Zip\nName,City,State,Zip\n', 1, ',', [NO_NETWORKS]],
+    [
+      'the fiftieth row',
+      `${'x\n'.repeat(49)}${HEADER}\n`,
+      50,
+      ',',
+      ['The header is on line 50; the lines above it are left out.'],
+    ],
+    [
+      'below an unclosed quote',
+      `"Our "list",,\n${HEADER}\n`,
+      2,
+      ',',
+      ['The header is on line 2; the lines above it are left out.'],
+    ],
+    [
+      'with one column for the place',
+      'Hospital\tCity\tLocation \nMercy\tAda\tAda, OK\n',
+      1,
+      '\t',
+      ['Cells are separated by tabs.', NO_NETWORKS],
+    ],
+    [
+      'with the state in the column of the place',
+      'Hospital|Location \nMercy|Ada, OK\n',
+      1,
+      '|',
+      [
+        'Cells are separated by vertical bars.',
+        'City, state and zip are read from column "Location".',
+        NO_NETWORKS,
+      ],
+    ],
+    ['without zips, with --networks', 'Name,City,State\n', 1, ',', [NO_ZIPS], { networks: ['ultra'] }],
+    ['with all networks, without zips', 'Name,City,State,Ultra,Plus,Core\n', 1, ',', [NO_ZIPS]],
+    [
+      'with Open only',
+      'Name,City,State,Zip,Open\n',
+      1,
+      ',',
+      [NO_NETWORKS.replace('every hospital is in the Open network only', 'no hospital is in these')],
+      { networks: undefined },
+    ],
+    [
+      'of a sheet, whose separator is a comma',
+      'Name,"City;a;b;c",City,State,Zip\n',
+      1,
+      ',',
+      [NO_NETWORKS],
+      { isSheet: true },
+    ],
+  ])('is found: %s', (_, text, line, delimiter, notes, options) => {
+    const layout = layoutOf(text, options);
+    expect({ line: layout.header.line, delimiter: layout.delimiter, notes: layout.notes }).toEqual({
+      line,
+      delimiter,
+      notes,
+    });
+  });
+
+  const known = 'name the columns so, or by one of the usual other names (docs/directory-files.md)';
+  const many = Array.from({ length: 32 }, (_, at) => `c${at}`);
+  test.each<[string, string, Options?]>([
+    [
+      `${'x\n'.repeat(50)}${HEADER}\n`,
+      `1:1: columns Provider Name, City, State are missing; the header has "x"; ${known}; --state TX gives every hospital that state`,
+    ],
+    [
+      'A;B;C\n',
+      `1:1: columns Provider Name, City, State are missing; the header has "A", "B", "C"; ${known}; --state TX gives every hospital that state`,
+    ],
+    [
+      '\n  \nA| B |C\n',
+      `3:1: columns Provider Name, City are missing; the header has "A", "B", "C"; ${known}`,
+      { state: 'OK' },
+    ],
+    [
+      `${many.join('\t')}\n`,
+      `1:1: columns Provider Name, City are missing; the header has ${many
+        .slice(0, 30)
+        .map((name) => `"${name}"`)
+        .join(', ')} and 2 more; ${known}`,
+      { state: 'OK' },
+    ],
+    [
+      'Report\nName,City\n',
+      `2:1: column State is missing; the header has "Name", "City"; ${known}; --state TX gives every hospital that state`,
+    ],
+    [
+      'Name,City,State,Zip,Plus\n',
+      '1:1: columns Ultra, Core are missing; the header has "Name", "City", "State", "Zip", "Plus"; ' +
+        'add them, or pass --networks ultra (or a comma-separated list) to give every hospital those networks',
+    ],
+    ['\n', '1:1: the file is empty; give it a header and at least one hospital'],
+  ])('that lacks columns is refused: %j', (text, message, options) => {
+    expect(messageOf(text, options)).toBe(`f.csv:${message}`);
+  });
+
+  test('with --networks or without any network needs no network column', () => {
+    expect(columnsOf('Name,City,State,Zip,Plus', { networks: ['ultra'] })).toEqual({
+      name: 0,
+      city: 1,
+      state: 2,
+      zip: 3,
+      plus: 4,
+    });
+  });
+});
+
+describe('columns', () => {
+  test.each<[string, Readonly<Record<string, number>>]>([
+    ['NAME,Cîty,sTate,Zip', { name: 0, city: 1, state: 2, zip: 3 }],
+    ['Name,Facility Name,City', { name: 1, city: 2 }],
+    ['Facility Hospital Name,Provider Facility Hospital Name,City', { name: 0, city: 2 }],
+    ['Name,City,city', { name: 0, city: 1 }],
+    ['Name,City,St', { name: 0, city: 1, state: 2 }],
+    ['Name,City,Street St', { name: 0, city: 1, address: 2 }],
+    ['Name,City,Facility State', { name: 0, city: 1, state: 2 }],
+    ['Name,City,State,Address', { name: 0, city: 1, state: 2, address: 3 }],
+    ['Name,City,Address', { name: 0, city: 1, address: 2 }],
+    ['Name,City,Location', { name: 0, city: 1, place: 2 }],
+    ['Name,Location,State', { name: 0, place: 1, state: 2 }],
+    ['Name,Address', { name: 0, place: 1 }],
+    ['Name,Address,State', { name: 0, place: 1, state: 2 }],
+    ['providerName,cityName,stateCode,zipCode', { name: 0, city: 1, state: 2, zip: 3 }],
+    ['Name,City,ZIP+4,In-Network: Ultra', { name: 0, city: 1, zip: 2, ultra: 3 }],
+    ['Name,City,Main Phone,properties.phone,Facility', { name: 0, city: 1, telephone: 2 }],
+  ])('of %j', (header, columns) => {
+    expect(columnsOf(header)).toEqual(columns);
+  });
+});
+
+describe('network columns with marks', () => {
+  const markersOf = (...rows: readonly string[]) =>
+    [...layoutOf(['Name,City,State,Zip,Ultra,Plus,Core', ...rows, ''].join('\n')).markers].sort();
+  test.each<[readonly string[], readonly string[]]>([
+    [['A,Ada,OK,74820,x,,'], ['ultra']],
+    [
+      ['A,Ada,OK,74820,1,0,', 'A,Ada,OK,74820,,1,yes', 'B,Ada,OK,74820'],
+      ['core', 'ultra'],
+    ],
+    [['A,Ada,OK,74820,1,0,0', 'B,Ada,OK,74820,no,1,1', 'C,Ada,OK,74820,1,1,1'], []],
+    [['A,Ada,OK,74820,maybe,,', '"A" B,Ada,OK,74820,1,1,0'], []],
+    [
+      ['"A" B,Ada,OK,74820,1,1,0', 'A,Ada,OK,74820,1,1,1'],
+      ['core', 'plus', 'ultra'],
+    ],
+  ])('%j: %j', (rows, markers) => {
+    expect(markersOf(...rows)).toEqual(markers);
+  });
+  test('are counted only below the header', () => {
+    const text = 'List,,,,0,0,0\nName,City,State,Zip,Ultra,Plus,Core\nA,Ada,OK,74820,x,x,x\n';
+    expect([...layoutOf(text).markers]).toEqual(['ultra', 'plus', 'core']);
+  });
+});
+
+describe('zips in a column with an unknown name', () => {
+  const refuse = (title: string, ...cells: readonly string[]): string | undefined =>
+    messageOf(`List\nName,City,State,${title}\n${cells.map((cell) => `A,Ada,OK,${cell}\n`).join('')}`);
+  const message = (title: string): string =>
+    `f.csv:2:1: column Zipcode is missing; "${title}" may have the zips: name it so, or leave it out`;
+
+  test.each<[string, readonly string[], boolean]>([
+    ['Our ZIPs', [], true],
+    ['Postal area', ['x'], true],
+    ['C.P.', ['74820', '74820-1234', '', '74820', ' 74820 ', 'none'], true],
+    ['C.P.', ['74820', '74820', '74820', 'x', 'x'], false],
+    ['C.P.', ['74820', '74820', '74820', '74820', '748201'], true],
+    ['C.P.', ['', ''], false],
+    ['C.P.', ['1234', 'A74820', '74820-12345', '374820-1234'], false],
+  ])('%s with %j: %s', (title, cells, isRefused) => {
+    expect(refuse(title, ...cells)).toBe(isRefused ? message(title) : undefined);
+  });
+  test('are looked for in the first 250 rows', () => {
+    const repeat = (cell: string, count: number): string[] => Array.from({ length: count }, () => cell);
+    expect(refuse('C.P.', ...repeat('x', 50), ...repeat('74820', 198), ...repeat('x', 99))).toBeUndefined();
+    expect(refuse('C.P.', ...repeat('x', 49), ...repeat('74820', 199), ...repeat('x', 99))).toBe(
+      message('C.P.'),
+    );
+  });
+});
