@@ -8,7 +8,7 @@ export interface MergedPlace {
   readonly zip: string;
 }
 
-const COUNTRY = /[\s,]+(USA?|U\.S\.(A\.)?|United States( of America)?)\.?$/i;
+const COUNTRY = /[\s,]+(USA?|U\.S(\.A)?|United States( of America)?)$/i;
 const ZIP = /[\s,]+(\d{5}([-–]\d{4})?|\d{9}|\d{3,4}(-\d{4})?)$/;
 
 /** Splits off the longest state name at the end that leaves a word for the city: "Salem, West Virginia", "Washington DC". */

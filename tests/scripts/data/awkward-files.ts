@@ -31,8 +31,8 @@ const latin = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'l
 const utf16 = (text: string, mark = '\ufeff'): Uint8Array => Buffer.from(mark + text, 'utf16le');
 const bigEndian = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
 
-/** Returns a zip file with one entry whose declared uncompressed size may be wrong. */
-const zipOf = (name: string, content: Buffer, claimed = content.length): Uint8Array => {
+/** Returns a zip file with one entry whose declared uncompressed size may be wrong, and a comment. */
+const zipOf = (name: string, content: Buffer, claimed = content.length, comment = ''): Buffer => {
   const packed = deflateRawSync(content);
   const title = Buffer.from(name);
   const local = Buffer.alloc(30);
@@ -54,8 +54,20 @@ const zipOf = (name: string, content: Buffer, claimed = content.length): Uint8Ar
   end.writeUInt16LE(1, 10);
   end.writeUInt32LE(entry.length + title.length, 12);
   end.writeUInt32LE(local.length + title.length + packed.length, 16);
-  return Buffer.concat([local, title, packed, entry, title, end]);
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([local, title, packed, entry, title, end, Buffer.from(comment)]);
 };
+
+/** Returns a zip file that places its directory at a wrong offset. */
+const withDirectoryAt = (offset: number): Buffer => {
+  const bytes = zipOf('x', SMALL);
+  bytes.writeUInt32LE(offset, bytes.length - 6);
+  return bytes;
+};
+
+const SMALL = Buffer.from('x');
+const DAMAGED = '1:1: the workbook is damaged; open it in Excel and save it again';
+const NO_WORKBOOK = '1:1: this is no Excel workbook that can be read (';
 
 const TITLES = HEADER.split(',');
 
@@ -485,26 +497,66 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     fails:
       '1:1: 1 of 1 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:3: "ZZ" is not a US state',
   },
+  {
+    name: 'a workbook with hidden sheets before the visible one',
+    bytes: workbook(
+      { A: [['x']], B: [['y']], C: [TITLES, ADA.split(',')] },
+      { A: 'hidden', B: 'veryHidden' },
+    ),
+    gives: [MERCY],
+    notes: ['Sheet "C" is read; 2 more with --sheet NAME.'],
+  },
+  {
+    name: 'a hidden sheet, chosen by --sheet',
+    bytes: workbook({ A: [TITLES, ADA.split(',')], B: [['y']] }, { A: 'hidden' }),
+    options: { sheet: 'A' },
+    gives: [MERCY],
+  },
+  {
+    name: 'formatted numbers and an empty cell in a workbook',
+    bytes: workbook(
+      {
+        A: [
+          TITLES,
+          ['Mercy', 'Boston', 'MA', 2101, null, 1, 0, 1],
+          [' A\n B ', 'Ada', 'OK', 748201234, '', 1, 0, 0],
+        ],
+      },
+      {},
+      { '1,3': '00000', '2,3': '00000-0000', '1,5': 'General' },
+    ),
+    gives: ['A B, Ada, OK 74820: ultra', 'Mercy, Boston, MA 02101: ultra core'],
+  },
   { name: 'an empty workbook', bytes: workbook({ A: [] }), fails: '1:1: the file is empty' },
   {
     name: 'a workbook that declares an unpacked size of two gigabytes',
-    bytes: zipOf('xl/workbook.xml', Buffer.from('x'), 2 ** 31),
+    bytes: zipOf('xl/workbook.xml', SMALL, 2 ** 31),
     fails: '1:1: the workbook unpacks to 2,147,483,648 bytes, more than 300,000,000; save the sheet as CSV',
   },
   {
+    name: 'a workbook of 300,000,001 bytes, with a comment',
+    bytes: zipOf('xl/workbook.xml', SMALL, 300_000_001, 'by hand'),
+    fails: '1:1: the workbook unpacks to 300,000,001 bytes',
+  },
+  { name: 'a workbook of 300,000,000 bytes', bytes: zipOf('x', SMALL, 300_000_000), fails: NO_WORKBOOK },
+  { name: 'a workbook that declares no unpacked size', bytes: zipOf('x', SMALL, 0), fails: DAMAGED },
+  { name: 'a workbook whose directory is elsewhere', bytes: withDirectoryAt(1), fails: DAMAGED },
+  { name: 'a workbook whose directory is behind its end', bytes: withDirectoryAt(1000), fails: DAMAGED },
+  { name: 'the first bytes of a workbook', bytes: latin('PK\x03\x04'), fails: DAMAGED },
+  {
     name: 'a workbook that unpacks to more than its declared size',
     bytes: zipOf('xl/workbook.xml', Buffer.alloc(5_000_000), 10),
-    fails: '1:1: this is no Excel workbook that can be read',
+    fails: NO_WORKBOOK,
   },
   {
     name: 'a workbook cut in half',
     bytes: workbook({ A: [TITLES] }).then((bytes) => bytes.subarray(0, bytes.length / 2)),
-    fails: '1:1: the workbook is damaged; open it in Excel and save it again',
+    fails: DAMAGED,
   },
   {
     name: 'a zip file that is no workbook',
     bytes: zipOf('hospitals.csv', Buffer.from(FILE)),
-    fails: '1:1: this is no Excel workbook that can be read',
+    fails: NO_WORKBOOK,
   },
   {
     name: 'an old workbook (.xls)',

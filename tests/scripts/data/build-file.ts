@@ -30,10 +30,19 @@ export const corrections = readCorrections('wrong,right,state,why\nBeantown,Bost
 
 type Cells = readonly (readonly (string | number | boolean | Date | null)[])[];
 
-/** Creates a workbook from sheets by name. */
-export const workbook = (sheets: Readonly<Record<string, Cells>>): Promise<Uint8Array> =>
+/** Creates a workbook from sheets by name. `formats`: number formats by "row,column", from 0. */
+export const workbook = (
+  sheets: Readonly<Record<string, Cells>>,
+  hidden: Readonly<Record<string, 'hidden' | 'veryHidden'>> = {},
+  formats: Readonly<Record<string, string>> = {},
+): Promise<Uint8Array> =>
   writeXlsx({
-    sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows: rows.map((row) => [...row]) })),
+    sheets: Object.entries(sheets).map(([name, rows]) => ({
+      name,
+      rows: rows.map((row) => [...row]),
+      cells: new Map(Object.entries(formats).map(([at, numFmt]) => [at, { style: { numFmt } }])),
+      ...(hidden[name] !== undefined && { [hidden[name]]: true }),
+    })),
   });
 
 /** Writes the bytes into the folder and reads them as a build does, without encoding an index. */

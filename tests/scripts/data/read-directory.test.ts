@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { RejectedRow } from '#scripts/data/input/mistakes.ts';
-import { type DirectoryRow, readDirectory } from '#scripts/data/read-directory.ts';
+import { type DirectoryRow, type DirectorySource, readDirectory } from '#scripts/data/read-directory.ts';
+import { FileError } from '#scripts/errors.ts';
 import { HEADER } from './files.ts';
 
-const read = (text: string) => {
+const read = (text: string, options: Partial<DirectorySource> = {}) => {
   const [rows, rejected]: [DirectoryRow[], RejectedRow[]] = [[], []];
-  readDirectory(
-    { file: 'f.csv', text, networks: undefined },
+  const { leftOut } = readDirectory(
+    { file: 'f.csv', text, networks: undefined, ...options },
     (row) => rows.push(row),
     (row) => rejected.push(row),
   );
-  return { rows, rejected };
+  return {
+    rows,
+    rejected,
+    leftOut: [...leftOut].map(({ reason, lines }) => `${reason}: ${lines.join(' ')}`),
+  };
 };
 const GOOD = 'Mercy Hospital,Ada,OKLAHOMA,74820,UNITED STATES,1,0,1';
 
@@ -35,6 +40,273 @@ describe('reader of a directory', () => {
     };
     const source = { file: 'f.csv', text: `${HEADER}\n${GOOD}\n`, networks: undefined };
     expect(() => readDirectory(source, visit, () => undefined)).toThrow(new TypeError('broken'));
+  });
+});
+
+describe('rows that are not hospitals', () => {
+  const reasonOf = (row: string, header = HEADER): string => {
+    const { rows, rejected, leftOut } = read(`${header}\n${row}\nx,"x, x",x,x\n`);
+    if (leftOut.length > 0) return leftOut.join(', ');
+    return rows.some(({ line }) => line === 2) ? 'read' : `rejected: ${rejected[0]?.title}`;
+  };
+  const NOTES = 'totals or notes: 2';
+  test.each<[string, string]>(
+    [
+      ...['Total', 'Totals', 'GRAND TOTAL', 'Sub total', 'Subtotals', 'Sum', 'Count', 'Record', 'Records: 9'],
+      ...['Row', 'Rows', 'Page 2', 'Source', 'Sources: x', 'Data source', 'Note', 'Notes', 'As of 2026'],
+      ...[
+        'Updated',
+        'Last updated: 2026',
+        'Generated',
+        'Exported',
+        'Printed',
+        'Report',
+        'Disclaimer',
+        'Nota',
+      ],
+      ...['Fuente: x', 'Fonte', '* x', '© x', '†', '1,,,,2026-11-20', ',7 %,,,"9.5, 1:2"'],
+    ].map((row): [string, string] => [row, NOTES]),
+  )('%s: %s', (row, reason) => {
+    expect(reasonOf(row)).toBe(reason);
+  });
+
+  test.each<[string, string, string?]>([
+    ['Our total,,,', 'rejected: Row'],
+    ['Totally Hospital', 'rejected: Row'],
+    ['See * below', 'rejected: Row'],
+    ['Summit,,,,,1,0,0', 'rejected: State'],
+    ['Total,,,,,1,0,0', NOTES],
+    ['Total,Ada,OK,74820,US,1,0,0', 'read'],
+    ['Total,,OK,74820,US,1,0,0', 'read'],
+    ['Total,Ada,,74820,US,1,0,0', 'rejected: State'],
+    ['Total,1,2,74820,US,1,0,0', NOTES],
+    ['"Total","Ada, OK"', 'read', 'Name,Location'],
+    ['Source: ours, Boston, and others', NOTES],
+    ['data source: ours, Boston', NOTES],
+    ['Fuente: a, b', NOTES],
+    ['Fonte: a, b', NOTES],
+    ['Nota: a, b', NOTES],
+    ['Disclaimer: a, b', NOTES],
+    ['Our source: a, b', 'rejected: Row'],
+    ['Source a, b', 'rejected: Row'],
+    ['Note: Clinic,Ada,OK,74820,US,1,0,0', 'read'],
+    ['Texas,,,,,,,', 'headings: 2'],
+    [' TX ,,,,,,,', 'headings: 2'],
+    ['Texas,,,7,,,,', 'rejected: State'],
+    ['Narnia', 'rejected: Row'],
+    [HEADER, 'repeated headers: 2'],
+    [HEADER.replace('Zipcode', 'Zip'), 'rejected: State'],
+    ['closed,A,Ada,OK', 'closed hospitals: 2', 'Status,Name,City,State'],
+    [' Permanently Closed (2020),A,Ada,OK', 'closed hospitals: 2', 'Status,Name,City,State'],
+    ['not closed,A,Ada,OK', 'read', 'Status,Name,City,State'],
+    ['Closedown,A,Ada,OK', 'read', 'Status,Name,City,State'],
+  ])('%s: %s', (row, reason, header) => {
+    expect(reasonOf(row, header)).toBe(reason);
+  });
+
+  test('are counted by reason, without blank rows and rows above the header', () => {
+    const text = `"Our "list"\nTotal\n${HEADER}\n\n,,,\nTotal\nTX\nSum\n${GOOD}\n${HEADER}\nOK\n`;
+    const { rows, rejected, leftOut } = read(text);
+    expect(leftOut).toEqual(['totals or notes: 6 8', 'headings: 7 11', 'repeated headers: 10']);
+    expect(rows.map(({ line }) => line)).toEqual([9]);
+    expect(rejected).toEqual([]);
+  });
+});
+
+describe('mistake', () => {
+  test.each<[string, Omit<RejectedRow, 'cells' | 'line'>, Partial<DirectorySource>?]>([
+    [
+      `${HEADER}\n A\0,Ada,OK,74820,US,1,0,1`,
+      {
+        column: 1,
+        title: 'Row',
+        value: '',
+        problem: 'the cell holds a NUL character; the file is damaged here',
+      },
+    ],
+    [
+      `${HEADER.replace('Provider Name', ' Hospital ')}\n ,Ada,OK,74820,US,1,0,1`,
+      {
+        column: 1,
+        title: 'Hospital',
+        value: '',
+        problem: 'the name is empty; fill it in, or delete the row',
+      },
+    ],
+    [
+      `${HEADER}\nA,Ada,"Q,Q",74820,US,1,0,1`,
+      {
+        column: 7,
+        title: 'State',
+        value: '"Q,Q"',
+        problem: 'is not a US state or territory; write its name or postal code (TEXAS, TX)',
+      },
+    ],
+    [
+      `${HEADER}\n"A,\n""B""",Ada,QQ,74820,US,1,0,1`,
+      {
+        column: 12,
+        title: 'State',
+        value: '"QQ"',
+        problem: 'is not a US state or territory; write its name or postal code (TEXAS, TX)',
+      },
+    ],
+    [
+      `Name,Location\nA,"Ada, QQ 74820"`,
+      {
+        column: 3,
+        title: 'Location',
+        value: '"Ada, QQ 74820"',
+        problem: 'names no US state; write it as City, ST 12345',
+      },
+    ],
+    [
+      `${HEADER}\nA,Ada,OK,74820,US,1,0`,
+      {
+        column: 22,
+        title: 'Row',
+        value: '',
+        problem: 'the row has 7 cells and the header 8; add the missing cells',
+      },
+    ],
+    [
+      `${HEADER}\nA,Ada,OK,74820,US,1,0`,
+      {
+        column: 8,
+        title: 'Row',
+        value: '',
+        problem: 'the row has 7 cells and the header 8; add the missing cells',
+      },
+      { isSheet: true },
+    ],
+    [
+      `${HEADER}\nA,B,Ada,OK,74820,US,1,0,1,,`,
+      {
+        column: 25,
+        title: 'Row',
+        value: '',
+        problem: 'the row has 9 cells and the header 8; put quotes around a cell that holds a comma',
+      },
+    ],
+    [
+      `${HEADER.replaceAll(',', ';')}\nA;B;Ada;OK;74820;US;1;0;1`,
+      {
+        column: 25,
+        title: 'Row',
+        value: '',
+        problem: 'the row has 9 cells and the header 8; put quotes around a cell that holds a semicolon',
+      },
+    ],
+    [
+      `${HEADER.replaceAll(',', '\t')}\nA\tB\tAda\tOK\t74820\tUS\t1\t0\t1`,
+      {
+        column: 25,
+        title: 'Row',
+        value: '',
+        problem: 'the row has 9 cells and the header 8; put quotes around a cell that holds a tab',
+      },
+    ],
+    [
+      `${HEADER.replaceAll(',', '|')}\nA|B|Ada|OK|74820|US|1|0|1`,
+      {
+        column: 25,
+        title: 'Row',
+        value: '',
+        problem: 'the row has 9 cells and the header 8; put quotes around a cell that holds a separator',
+      },
+    ],
+    [
+      `${HEADER}\nA,Ada,OK,74820,US,1,,0\nB,Ada,OK,74820,US,1,0,0`,
+      {
+        column: 21,
+        title: 'Plus',
+        value: '""',
+        problem: 'is no value for plus; write 1 (in the network) or 0 (not)',
+      },
+    ],
+    [
+      `${HEADER}\n"A" B,Ada,OK,74820,US,1,0,0`,
+      {
+        column: 1,
+        title: 'Row',
+        value: '',
+        problem:
+          'the quote that opens here is not closed before the next comma; close it, or double every " inside the cell',
+      },
+    ],
+    [
+      `${HEADER.replaceAll(',', ';')}\nA;"Ada\n`,
+      {
+        column: 3,
+        title: 'Row',
+        value: '',
+        problem:
+          'the quote that opens here is not closed before the next cell; close it, or double every " inside the cell',
+      },
+    ],
+  ])('in %j', (text, mistake, options) => {
+    const [row] = read(text, options).rejected;
+    expect(row).toEqual({ cells: row?.cells, line: row?.line, ...mistake });
+  });
+
+  test('has the line of its cell, and the cells of its row', () => {
+    const { rejected } = read(`${HEADER}\n"A\nB",Ada,QQ,74820,US,1,0,1\n\n"X" Y,Ada\n,Ada,OK,7,US,1,0,1\n`);
+    expect(rejected.map(({ line, cells }) => [line, ...cells])).toEqual([
+      [3, 'A\nB', 'Ada', 'QQ', '74820', 'US', '1', '0', '1'],
+      [5, '"X" Y,Ada'],
+      [6, '', 'Ada', 'OK', '7', 'US', '1', '0', '1'],
+    ]);
+  });
+
+  test('is a file without rows', () => {
+    expect(() => read(`List\n${HEADER}\n,,\nTotal\n`)).toThrow(
+      new FileError(
+        'f.csv',
+        { line: 2, column: 1 },
+        'there is only a header; add at least one hospital below it',
+      ),
+    );
+  });
+});
+
+test.each<[string, string, Partial<DirectorySource>, object]>([
+  [
+    'Name,Location',
+    'A,"1 A St, Ada, OK 74820"',
+    {},
+    { city: 'Ada', state: 'OK', zip: '74820', address: '1 A St' },
+  ],
+  ['Name,Location', 'A,Ada', { state: 'TX' }, { city: '', state: 'TX', zip: '', address: 'Ada' }],
+  [
+    'Name,Location,Zip',
+    'A,"Ada, OK 74820",99999',
+    { state: 'TX' },
+    { city: 'Ada', state: 'OK', zip: '99999', address: '' },
+  ],
+  ['Name,City,Zip', `A,Ada,'02114`, { state: 'TX' }, { city: 'Ada', state: 'TX', zip: '02114', address: '' }],
+  [
+    'Name,City,State,Zip',
+    'A,Ada,OK,"=""02114"""',
+    { state: 'TX' },
+    { city: 'Ada', state: 'OK', zip: '02114', address: '' },
+  ],
+  ['Name,City,State,Zip', `A,"=""x""y",OK,'x`, {}, { city: '="x"y', state: 'OK', zip: "'x", address: '' }],
+])('reads the cells of %s: %s', (header, row, options, cells) => {
+  const [read1] = read(`${header}\n${row}\n`, options).rows;
+  expect(Object.fromEntries(Object.keys(cells).map((noun) => [noun, read1?.cell(noun as 'city')]))).toEqual(
+    cells,
+  );
+  expect(read1?.flags).toEqual({ ultra: false, plus: false, core: false });
+});
+
+test('gives all rows the networks of --networks, in columns that the file lacks', () => {
+  const flagsOf = (text: string) => read(text, { networks: ['plus', 'core'] }).rows[0]?.flags;
+  expect(flagsOf('Name,City,State,Zip\nA,Ada,OK,1\n')).toEqual({ ultra: false, plus: true, core: true });
+  expect(flagsOf('Name,City,State,Zip,Plus,Open\nA,Ada,OK,1,0,1\n')).toEqual({
+    ultra: false,
+    plus: false,
+    core: true,
+    open: true,
   });
 });
 

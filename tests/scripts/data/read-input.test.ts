@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readInput, toFileError } from '#scripts/data/read-file.ts';
 import { createReport } from '#scripts/data/report.ts';
-import { openText, writeReport } from '#scripts/data/write-report.ts';
+import { writeAtomically } from '#scripts/data/write-atomically.ts';
+import { openText, writeHospitals, writeRejected, writeReport } from '#scripts/data/write-report.ts';
 import { FileError } from '#scripts/errors.ts';
+import { hospitalWith } from '../../support/hospital.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -46,14 +48,64 @@ describe('input file', () => {
   });
 });
 
-describe('file written in chunks', () => {
-  test('contains every chunk in order and nothing of its previous content', () => {
-    writeFileSync(at('chunks'), 'something longer than what comes');
-    const { write, close } = openText(at('chunks'));
-    for (const chunk of ['a', '', 'ñ\n', 'b']) write(chunk);
-    close();
-    expect(readFileSync(at('chunks'), 'utf8')).toBe('añ\nb');
+test('file written in parts contains every part in order and nothing of its previous content', () => {
+  writeFileSync(at('parts'), 'something longer than what comes');
+  const { write, close } = openText(at('parts'));
+  for (const part of ['a', '', 'ñ\n', 'b']) write(part);
+  close();
+  expect(readFileSync(at('parts'), 'utf8')).toBe('añ\nb');
+});
+
+describe('files written at once', () => {
+  const list = (): string[] => readdirSync(at('once'), { recursive: true }).map(String).sort();
+
+  test('appear in new and old folders, and replace earlier files', async () => {
+    mkdirSync(at('once/old'), { recursive: true });
+    writeFileSync(at('once/old/a'), 'before');
+    const result = await writeAtomically(async (stage) => {
+      for (const name of ['old/a', 'old/b', 'new/deep/c']) writeFileSync(stage(at(`once/${name}`)), name);
+      expect(readFileSync(at('once/old/a'), 'utf8')).toBe('before');
+      return 7;
+    });
+    expect(result).toBe(7);
+    expect(list()).toEqual(['new', 'new/deep', 'new/deep/c', 'old', 'old/a', 'old/b']);
+    expect(readFileSync(at('once/old/a'), 'utf8')).toBe('old/a');
   });
+
+  test('leave nothing, and change nothing, if one of them fails', async () => {
+    mkdirSync(at('once/old'), { recursive: true });
+    writeFileSync(at('once/old/a'), 'before');
+    const before = list();
+    const failing = writeAtomically(async (stage) => {
+      for (const name of ['old/a', 'other/deep/c']) writeFileSync(stage(at(`once/${name}`)), 'new');
+      throw new Error('full');
+    });
+    await expect(failing).rejects.toThrow('full');
+    expect(list()).toEqual(before);
+    expect(readFileSync(at('once/old/a'), 'utf8')).toBe('before');
+  });
+});
+
+test('hospitals are JSON with one per line, and rejected rows CSV with their places and reasons', () => {
+  const [one, other] = [hospitalWith({ name: 'A' }), hospitalWith({ name: 'B' })];
+  writeHospitals(at('hospitals.json'), [one, other]);
+  expect(readFileSync(at('hospitals.json'), 'utf8')).toBe(
+    `[\n  ${JSON.stringify(one)},\n  ${JSON.stringify(other)}]\n`,
+  );
+  const cells = ['A', 'x "y"', 'Q\nR', '1,2', '='];
+  const rejected = [
+    { line: 2, column: 5, title: 'State', value: '"Q"', problem: 'is no state', cells },
+    { line: 9, column: 1, title: 'Row', value: '', problem: 'is short', cells: [] },
+  ];
+  writeRejected(at('rejected.csv'), { ...createReport('f.csv'), header: ['Name', 'Zip, etc.'], rejected });
+  expect(readFileSync(at('rejected.csv'), 'utf8')).toBe(
+    [
+      'Line,Column,Reason,Name,"Zip, etc."',
+      '2,5,"""Q"" is no state",A,"x ""y""","Q\nR","1,2",=',
+      '9,1,is short',
+      '',
+    ].join('\n'),
+  );
 });
 
 test('report is JSON with one entry per line and sections in order of importance', () => {

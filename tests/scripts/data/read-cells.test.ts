@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { decodeText, type Encoding } from '#scripts/data/input/decode-text.ts';
+import { splitPlace } from '#scripts/data/input/merged-place.ts';
+import { readDetails, readTelephone, readWebsite } from '#scripts/data/input/read-details.ts';
+
+describe('place in one cell', () => {
+  test.each<[string, readonly [address: string, city: string, state: string, zip: string]]>([
+    ['Boston, MA 02114', ['', 'Boston', 'MA', '02114']],
+    ['Boston MA 02114-1234', ['', 'Boston', 'MA', '02114-1234']],
+    ['Boston, MA 02114–1234', ['', 'Boston', 'MA', '02114–1234']],
+    ['Boston, MA, 021141234', ['', 'Boston', 'MA', '021141234']],
+    ['Boston, MA 2114', ['', 'Boston', 'MA', '2114']],
+    ['San Juan, PR 901-1234', ['', 'San Juan', 'PR', '901-1234']],
+    ['Boston, MA 211412', ['Boston, MA 211412', '', '', '']],
+    ['12 Main St, Suite 5, Boston, Massachusetts', ['12 Main St, Suite 5', 'Boston', 'Massachusetts', '']],
+    ['12 Main St\nBoston, MA 02114', ['12 Main St', 'Boston', 'MA', '02114']],
+    [' 12  Main St\n Boston, MA  02114 ; ', ['12 Main St', 'Boston', 'MA', '02114']],
+    ['Salem, West Virginia 26426', ['', 'Salem', 'West Virginia', '26426']],
+    ['Washington DC', ['', 'Washington', 'DC', '']],
+    ['Washington, District of Columbia', ['', 'Washington', 'District of Columbia', '']],
+    ['Boston, MA 02114, USA', ['', 'Boston', 'MA', '02114']],
+    ['Boston, MA 02114 US.', ['', 'Boston', 'MA', '02114']],
+    ['Boston, MA 02114, U.S.', ['', 'Boston', 'MA', '02114']],
+    ['Boston, MA 02114,, u.s.a.', ['', 'Boston', 'MA', '02114']],
+    ['Boston, MA, United States', ['', 'Boston', 'MA', '']],
+    ['Boston, MA, United States of America', ['', 'Boston', 'MA', '']],
+    ['USA Hospital Road, Ada, OK', ['USA Hospital Road', 'Ada', 'OK', '']],
+    ['12 Main St', ['12 Main St', '', '', '']],
+    ['Texas', ['Texas', '', '', '']],
+    ['', ['', '', '', '']],
+  ])('%j', (cell, [address, city, state, zip]) => {
+    expect(splitPlace(cell)).toEqual({ address, city, state, zip });
+  });
+});
+
+describe('details', () => {
+  test.each<[string, string | undefined]>([
+    ['(334) 793-8701', '+13347938701'],
+    ['334.793.8701', '+13347938701'],
+    ['+1 334–793/8701', '+13347938701'],
+    ['334 793 8701 x12', '+13347938701;ext=12'],
+    ['3347938701ext. 123456', '+13347938701;ext=123456'],
+    ['334-793-8701, Extension: 7', '+13347938701;ext=7'],
+    ['334-793-8701;ext 7', '+13347938701;ext=7'],
+    ['334-793-8701 x1234567', undefined],
+    ['334-793-8701 x12 or 13', undefined],
+    ['134-793-8701', undefined],
+    ['334-193-8701', undefined],
+    ['2334-793-8701', undefined],
+    ['334-793-87012', undefined],
+    ['793-8701', undefined],
+    ['call us', undefined],
+    ['N/A', undefined],
+  ])('telephone %j: %s', (cell, telephone) => {
+    expect(readTelephone(cell)).toBe(telephone);
+  });
+
+  test.each<[string, string | undefined]>([
+    ['www.mercy.org', 'https://www.mercy.org'],
+    [' HTTP://Mercy.org/Ada/ ', 'http://mercy.org/Ada'],
+    ['mercy.org:8080/ada', 'https://mercy.org:8080/ada'],
+    ['mercy.org/a:1', 'https://mercy.org/a:1'],
+    ['https://mercy.org/a:1', 'https://mercy.org/a:1'],
+    ['https://user@mercy.org', undefined],
+    ['ada@mercy.org', undefined],
+    ['mailto:ada@mercy.org', undefined],
+    ['javascript:alert(1)', undefined],
+    ['git+ssh://mercy.org', undefined],
+    ['ftp://mercy.org', undefined],
+    ['xhttp://mercy.org', undefined],
+    ['mercy', undefined],
+    ['mercy.o', undefined],
+    ['10.0.0.1', undefined],
+    ['mercy.org ada', undefined],
+    ['https://', undefined],
+    ['None', undefined],
+    ['', undefined],
+  ])('website %j: %s', (cell, website) => {
+    expect(readWebsite(cell)).toBe(website);
+  });
+
+  const detailsOf = (cells: Readonly<Record<string, string>>) =>
+    readDetails({
+      line: 2,
+      cell: (noun) => cells[noun] ?? '',
+      name: '',
+      state: '',
+      flags: { ultra: true, plus: true, core: true },
+    });
+
+  test.each([
+    ['GENERAL ACUTE CARE', 'General acute care'],
+    ['Critical Access', 'Critical Access'],
+    ['ACUT', 'Acut'],
+    ['LTC', 'LTC'],
+  ])('type %j: %s', (type, shown) => {
+    expect(detailsOf({ type })).toEqual({ details: { type: shown }, doubts: [] });
+  });
+
+  const unknown =
+    'Not Available|NOT APPLICABLE|not provided|not reported|unknown|None|null|NaN|n/a|NA|-|---|—|-999|0| ';
+  test.each(unknown.split('|'))('%j is no value', (cell) => {
+    const cells = { address: cell, address2: cell, telephone: cell, website: cell, type: cell };
+    expect(detailsOf(cells)).toEqual({ details: undefined, doubts: [] });
+  });
+
+  test.each(['Unknown Road', 'none of it', '10', '--999'])('%j is a value', (address) => {
+    expect(detailsOf({ address, address2: 'N/A' }).details).toEqual({ address });
+  });
+
+  test('that cannot be read are doubts, with their column and cell', () => {
+    const cells = {
+      telephone: '12',
+      website: 'x',
+      emergency: 'maybe',
+      type: 'x',
+      address2: 'Suite 5',
+      address: '1 A St',
+    };
+    expect(detailsOf(cells)).toEqual({
+      details: { type: 'x', address: '1 A St, Suite 5' },
+      doubts: [
+        { column: 'Telephone', from: '12' },
+        { column: 'Website', from: 'x' },
+        { column: 'Emergency', from: 'maybe' },
+      ],
+    });
+    expect(detailsOf({ emergency: 'no' }).details).toEqual({ emergency: false });
+  });
+});
+
+describe('encoding', () => {
+  const ASCII = 'Name,City,State,Zip\nMercy,Ada,OK,74820\n'.repeat(2);
+  const SHORT = ASCII.slice(0, 24);
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+  const mostlyAscii = (zeros: number, other: number) => {
+    const bytes = Buffer.alloc(400, 'a');
+    for (let at = 0; at < zeros; at += 1) bytes[2 * at + 1] = 0;
+    for (let at = 0; at < other; at += 1) bytes[2 * at] = 0;
+    return bytes;
+  };
+
+  test.each<[string, Buffer, Encoding, string]>([
+    ['ASCII', latin(ASCII), 'utf-8', ASCII],
+    ['UTF-8', Buffer.from('\ufeffPeña\r\n'), 'utf-8', 'Peña\n'],
+    ['UTF-16 LE with a mark', utf16('\ufeffPeña'), 'utf-16le', 'Peña'],
+    ['UTF-16 BE with a mark', utf16('\ufeffPeña').swap16(), 'utf-16be', 'Peña'],
+    ['UTF-16 LE of 50 bytes', utf16(`${SHORT}ñ`), 'utf-16le', `${SHORT}ñ`],
+    ['UTF-16 BE of 50 bytes', utf16(`${SHORT}ñ`).swap16(), 'utf-16be', `${SHORT}ñ`],
+    ['UTF-16 LE of 48 bytes', utf16(SHORT), 'utf-8', SHORT.replace(/./gs, '$&\0')],
+    ['161 zero bytes of 400', mostlyAscii(161, 0), 'utf-16le', 'a'.repeat(161) + '\u6161'.repeat(39)],
+    ['160 zero bytes of 400', mostlyAscii(160, 0), 'utf-8', mostlyAscii(160, 0).toString()],
+    ['zero bytes at both places', mostlyAscii(161, 1), 'utf-8', mostlyAscii(161, 1).toString()],
+    ['Windows-1252', latin('Pe\xf1a, CL\xcdNICA n\xba 5'), 'windows-1252', 'Peña, CLÍNICA nº 5'],
+    ['Windows-1252 after a space', latin('a \xc9 b'), 'windows-1252', 'a É b'],
+  ])('%s is detected', (_, bytes, encoding, text) => {
+    expect(decodeText(bytes, 'f.csv')).toEqual({ encoding, text });
+  });
+
+  test.each<[string, Buffer, string, Encoding?]>([
+    ['a capital with an accent after a small letter', latin('\xfc\nP e\xcda'), '1:1: byte 0xFC'],
+    ['UTF-8 with a damaged byte', latin('Pe\xc3\xb1a \xff'), '1:6: byte 0xFF'],
+    ['UTF-8 with a euro sign', latin('\xe1 \xc2\x80\xff'), '1:1: byte 0xE1'],
+    ['a letter of UTF-8 at the end', latin('\xe1 \xc3'), '1:1: byte 0xE1'],
+    ['a sign that names lack', latin('a \xa7'), '1:3: byte 0xA7'],
+    [
+      'a replacement character before the damaged byte',
+      Buffer.from([...Buffer.from('\ufeff\ufffd\r\n\ufffdé'), 0xe9]),
+      '2:3: byte 0xE9',
+    ],
+    ['a cut character', Buffer.from([0x61, 0xe2, 0x82]), '1:2: byte 0xE2'],
+    ['Windows-1252, as UTF-8', latin('Pe\xf1a'), '1:3: byte 0xF1', 'utf-8'],
+  ])('%s is refused', (_, bytes, place, forced) => {
+    const message = `f.csv:${place} is not valid UTF-8; save the file as "CSV UTF-8", or pass --encoding`;
+    expect(() => decodeText(bytes, 'f.csv', forced)).toThrow(message);
+  });
+
+  test.each<[Encoding, Buffer, string]>([
+    ['macintosh', latin('Mayag\x9fez\r'), 'Mayagüez\n'],
+    ['windows-1252', latin('Pe\xf1a\xa7'), 'Peña§'],
+    ['utf-16be', utf16('a').swap16(), 'a'],
+  ])('%s is forced', (encoding, bytes, text) => {
+    expect(decodeText(bytes, 'f.csv', encoding)).toEqual({ encoding, text });
+  });
+
+  test('cut inside a UTF-16 character is refused with its position', () => {
+    expect(() => decodeText(utf16('\ufeffA\nBC').subarray(0, -1), 'f.csv')).toThrow(
+      'f.csv:2:2: this is not valid UTF-16LE',
+    );
+  });
+});
