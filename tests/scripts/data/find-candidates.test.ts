@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foldCity, foldWords } from '#scripts/data/cities/city-names.ts';
 import { createCandidateFinder } from '#scripts/data/cities/find-candidates.ts';
 import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
+import { changesOneWord, changesPlace, isWithin } from '#scripts/data/cities/typing-errors.ts';
 
 const MILES_PER_DEGREE = 69.1;
 const ZIP = { latitude: 38, longitude: -98 };
@@ -56,5 +57,61 @@ describe('candidate finder: number of typing errors accepted', () => {
     ['unknown', 10, 2],
   ])('with nearness “%s” and a name of %i letters: %i', (nearness, length, edits) => {
     expect(mostBelieved(nearness, length)).toBe(edits);
+  });
+});
+
+const folded = (city: string) => ({ key: foldCity(city), words: foldWords(city) });
+
+describe('a correction', () => {
+  test.each<[string, string, boolean]>([
+    ['District 7', 'District 9', true],
+    ['District 12', 'District 21', true],
+    ['Distrct 7', 'District 7', false],
+    ...['North', 'South', 'East', 'West', 'New', 'Old', 'Upper', 'Lower'].map(
+      (word): [string, string, boolean] => [`${word} Marlow`, `Fort Marlow`, true],
+    ),
+    ['North Marlw', 'North Marlow', false],
+    ['Nort Marlow', 'North Marlow', false],
+    ['Northfield', 'Southfield', true],
+    ['Southfield', 'Northfield', true],
+    ['Eastfield', 'Westfield', true],
+    ['Westfield', 'Eastfield', true],
+    ['Newfield', 'Oldfield', true],
+    ['Oldfield', 'Newfield', true],
+    ['Newlondon', 'London', true],
+    ['London', 'Newlondon', true],
+    ['Oldlondon', 'London', true],
+    ['London', 'Oldlondon', true],
+    ['Northfeild', 'Northfield', false],
+  ])('of %s to %s changes the place: %j', (written, wanted, changes) => {
+    expect(changesPlace(folded(written), folded(wanted))).toBe(changes);
+  });
+
+  test.each<[string, string, boolean]>([
+    ['Eastern Lawn', 'Eastern Town', true],
+    ['Eastern Lown', 'Eastern Town', false],
+    ['Ft Lauderdael Lawn', 'Lauderdale Town', false],
+    ['Abcd', 'Abxy', true],
+    ['Abcdefg', 'Abcdexy', false],
+    ['Abcdef', 'Abcdxy', false],
+    ['Abcde', 'Abcxy', true],
+    ['Abcde', 'Abcxyz', true],
+  ])('of %s to %s makes another word: %j', (written, wanted, changes) => {
+    expect(changesOneWord(folded(written), folded(wanted))).toBe(changes);
+  });
+
+  test.each<[number, string, string, boolean]>([
+    [0, 'ADA', 'ADA', true],
+    [0, 'ADA', 'ADD', false],
+    [1, 'MARLOW', 'MRALOW', true],
+    [1, 'MARLOW', 'ARLOW', true],
+    [1, 'ARLOW', 'MARLOW', true],
+    [1, 'MARLOW', 'HARLOW', true],
+    [1, 'MARLOW', 'WOLRAM', false],
+    [2, 'MARLOW', 'HARLEW', true],
+    [2, 'MARLOW', 'HERLEW', false],
+    [2, 'MARLOW', 'ARL', false],
+  ])('of at most %i edits from %s may be %s: %j', (edits, written, wanted, may) => {
+    expect(isWithin(edits, written, wanted)).toBe(may);
   });
 });

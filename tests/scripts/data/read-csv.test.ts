@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { eachRow } from '#scripts/data/csv-rows.ts';
+import { describe, expect, it, test } from 'vitest';
+import { type CsvOptions, type CsvRow, csvLine, eachRow, locateCell } from '#scripts/data/csv-rows.ts';
 import { decodeText } from '#scripts/data/input/decode-text.ts';
 import { readDirectory } from '#scripts/data/read-directory.ts';
 import { decodeUtf8 } from '#scripts/data/read-file.ts';
@@ -46,6 +46,80 @@ const readOrRefuse = <Value>(text: string, read: () => Value): Value | undefined
     return undefined;
   }
 };
+
+const rowsOf = (text: string, options: CsvOptions = {}, most = Number.POSITIVE_INFINITY) => {
+  const rows: CsvRow[] = [];
+  eachRow(text, 'f.csv', (row) => rows.push(row) < most, options);
+  return rows;
+};
+
+describe('CSV reader', () => {
+  test.each<[string, readonly [line: number, start: number, ...cells: string[]][], CsvOptions?]>([
+    [
+      'a,b\nc\n',
+      [
+        [1, 0, 'a', 'b'],
+        [2, 4, 'c'],
+      ],
+    ],
+    [
+      '\n \n,\n"x\n\ny",z\nlast',
+      [
+        [3, 3, '', ''],
+        [4, 5, 'x\n\ny', 'z'],
+        [7, 14, 'last'],
+      ],
+    ],
+    ['a;"b;c"\n', [[1, 0, 'a', 'b;c']], { delimiter: ';' }],
+    ['', []],
+  ])('reads %j with lines and offsets', (text, rows, options) => {
+    expect(rowsOf(text, options).map(({ line, start, cells }) => [line, start, ...cells])).toEqual(rows);
+  });
+
+  test('stops when the visitor returns false', () => {
+    expect(rowsOf('a\nb\nc\n', {}, 2).map(({ cells }) => cells)).toEqual([['a'], ['b']]);
+  });
+
+  test.each([
+    ['a,b\n"x\ny",z "q"\nc,"d\ne', ',', '4:3', 'comma'],
+    ['a;ñ🏥"\n"1";ñ;"2" ;"3"x', ';', '2:12', 'cell'],
+  ])('rejects the quotes of %j, or continues on the next line', (text, delimiter, place, next) => {
+    const message = `f.csv:${place}: the quote that opens here is not closed before the next ${next}; close it, or double every " inside the cell`;
+    expect(() => rowsOf(text, { delimiter })).toThrow(message);
+    const broken: unknown[] = [];
+    const rows = rowsOf(`${text}\nlast\n`, {
+      delimiter,
+      onBroken: (row, error) => broken.push([row.line, row.start, ...row.cells, error.message]),
+    });
+    const [, line] = /^(\d+)/.exec(place) ?? [];
+    const before =
+      text
+        .split('\n')
+        .slice(0, Number(line) - 1)
+        .join('\n').length + 1;
+    const cells = text.slice(before).split('\n', 1);
+    expect(broken[0]).toEqual([Number(line), before, ...cells, message]);
+    expect(rows.at(-1)?.cells).toEqual(['last']);
+  });
+
+  test('locates cells, also behind quoted separators and line breaks', () => {
+    const text = 'a,b\n"x,\n""y"";",ñ🏥,z\nlast;"q;q";r';
+    const [, row, last] = rowsOf(text);
+    const place = (at: CsvRow | undefined, index: number, delimiter?: string): string => {
+      const { line, column } = locateCell(text, at ?? { cells: [], line: 0, start: 0 }, index, delimiter);
+      return `${line}:${column}`;
+    };
+    expect([0, 1, 2, 3, 9].map((index) => place(row, index))).toEqual(['2:1', '3:9', '3:12', '3:13', '3:13']);
+    expect([1, 2, 3].map((index) => place(last, index, ';'))).toEqual(['4:6', '4:12', '4:13']);
+  });
+
+  test.each([
+    [['a', 'b c', ''], 'a,b c,'],
+    [['a,b', 'c"d', 'e\nf', 'g\rh', '=1'], '"a,b","c""d","e\nf","g\rh",=1'],
+  ])('writes %j', (cells, line) => {
+    expect(csvLine(cells)).toBe(`${line}\n`);
+  });
+});
 
 describe('CSV reader on any text', () => {
   it('reads the rows of RFC 4180, or rejects the text with the positions of its mistakes', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlagNetwork } from '#domain/network.ts';
+import { assertFewRejected } from '#scripts/data/input/mistakes.ts';
 import { type BuildReport, type Change, createReport } from '#scripts/data/report.ts';
 import { summarizeReport } from '#scripts/data/summarize-report.ts';
 
@@ -78,28 +79,70 @@ describe('printed build report', () => {
     ]);
   });
 
-  test('groups rejected rows, and counts known details', () => {
-    const problem = 'is not a US state';
-    const row = (line: number, value: string) => ({
-      line,
-      column: 5,
-      title: 'State',
-      value,
-      problem,
-      cells: [],
-    });
+  const row = (line: number, value: string, problem = 'is not a US state', title = 'State') => ({
+    line,
+    column: 5,
+    title,
+    value,
+    problem,
+    cells: [],
+  });
+  const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+  const SET_ASIDE = 'Rows set aside, not in the directory (--rejected FILE writes them)';
+
+  test('groups rejected rows by column and problem, and counts known details', () => {
     const details = { address: 0, telephone: 3, website: 0, type: 0, emergency: 2 };
-    expect(summarize({ rows: 4, hospitals: 4, details, rejected: [row(3, '"ZZ"'), row(9, '"QQ"')] })).toEqual(
-      [
-        'f.csv: 4 rows, 4 hospitals',
-        '',
-        'Rows set aside, not in the directory (--rejected FILE writes them)',
-        '  f.csv:3:5: State: 2 rows: lines 3, 9: "ZZ" is not a US state',
-        '',
-        'Details',
-        '  telephone: 3 of 4 rows',
-        '  emergency: 2 of 4 rows',
-      ],
+    const rejected = [
+      row(3, '"ZZ"'),
+      row(9, '"QQ"'),
+      row(9, '"QQ"', 'is not a US state', 'ST'),
+      row(7, '', 'is short'),
+    ];
+    expect(summarize({ rows: 4, hospitals: 1, details, rejected })).toEqual([
+      'f.csv: 4 rows, 1 hospital',
+      '',
+      SET_ASIDE,
+      '  f.csv:3:5: State: 2 rows: lines 3, 9: "ZZ" is not a US state',
+      '  f.csv:9:5: "QQ" is not a US state',
+      '  f.csv:7:5: is short',
+      '',
+      'Details',
+      '  telephone: 3 of 4 rows',
+      '  emergency: 2 of 4 rows',
+    ]);
+  });
+
+  test('shows 20 kinds of mistakes, 20 lines of a mistake, 40 entries of a section and 5 lines of an entry', () => {
+    const lines = (count: number): string => numbers(count).join(', ');
+    const rejectedOf = (count: number) =>
+      summarize({ rejected: numbers(count).map((line) => row(line, '"Q"')) })[3];
+    expect(rejectedOf(20)).toBe(`  f.csv:1:5: State: 20 rows: lines ${lines(20)}: "Q" is not a US state`);
+    expect(rejectedOf(25)).toBe(
+      `  f.csv:1:5: State: 25 rows: lines ${lines(20)} and 5 more: "Q" is not a US state`,
+    );
+    const kinds = (count: number) =>
+      summarize({ rejected: numbers(count).map((line) => row(line, '', `is ${line}`)) }).slice(22);
+    expect(kinds(20)).toEqual(['  f.csv:20:5: is 20']);
+    expect(kinds(23)).toEqual(['  f.csv:20:5: is 20', '  f.csv:1:1: and 3 more kinds of mistakes']);
+    const notes = (count: number) => summarize({ notes: numbers(count).map(String) }).slice(42);
+    expect(notes(40)).toEqual(['  40']);
+    expect(notes(41)).toEqual(['  40', '  … and 1 more; --report FILE has them all']);
+    const zips = (count: number) => summarize({ suspiciousZips: [zip(numbers(count))] })[3];
+    expect(zips(5)).toBe(`  "99999" (OK): not in the gazetteer; lines ${lines(5)}`);
+    expect(zips(6)).toBe(`  "99999" (OK): not in the gazetteer; lines ${lines(5)} and 1 more`);
+  });
+
+  test('fails above 2 % of unreadable rows', () => {
+    const check = (rows: number, count: number): void =>
+      assertFewRejected(
+        'f.csv',
+        rows,
+        numbers(count).map((line) => row(line, '"Q"')),
+      );
+    expect(() => check(98, 2)).not.toThrow();
+    expect(() => check(97, 2)).toThrow(
+      'f.csv:1:1: 2 of 99 rows cannot be read, more than 2 %; correct them, or check that this is the right file\n' +
+        'f.csv:1:5: State: 2 rows: lines 1, 2: "Q" is not a US state',
     );
   });
 
