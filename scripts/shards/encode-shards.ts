@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { cityKey, groupKeys } from '#workers/hospitals/resolve.ts';
 import {
   type CitiesFile,
   contentChecksum,
-  MANIFEST,
+  type Manifest,
   type Part,
-  SHARD_FORMAT,
-  writeManifest,
 } from '#workers/shards/shard-manifest.ts';
 import { encodeIndex } from '../encode/encode-index.ts';
 import { chunkRows, cutCities, cutStates, packWords } from './cut-rows.ts';
@@ -14,10 +11,6 @@ import { type Rows, readSource, type Source, sortRows } from './source.ts';
 
 /** Maximum rows of a part; only a larger city, or a frequent word's pack, may have more. Measured: docs/scaling.md. */
 export const PART_ROWS = 4096;
-
-/** Returns 16 hexadecimal digits: 32 bits of SHA-256, and the checksum that the worker verifies. */
-export const hashOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 8) + contentChecksum(bytes);
 
 /** Counts the rows directly before `rows[at]` with the same name. Rows that are not in `rows`, of other states, do not count. */
 const sameBefore = (rows: Rows, at: number, firsts: Uint32Array): number => {
@@ -41,18 +34,18 @@ const citiesOf = (
 
 /**
  * Cuts a directory by state, name, city and words of names into index files of about `size` rows, and describes them in a
- * manifest, which is written last. The files depend only on the index. Throws IndexError.
+ * manifest, which is written last; returns its name. The files depend only on the index. Throws IndexError.
  */
 export const encodeShards = (
   index: Uint8Array,
   write: (file: string, bytes: Uint8Array) => void,
   size = PART_ROWS,
-): void => {
+): string => {
   const source = readSource(index);
   const { rows, firsts, states, stateRank, stateOf, cityOf, cityRank, countNetworks, records } = source;
 
   const writeHashed = (name: string, ending: 'index' | 'json', bytes: Uint8Array): string => {
-    const file = `${name}-${hashOf(bytes)}.${ending}`;
+    const file = `${name}-${contentChecksum(bytes)}.${ending}`;
     write(file, bytes);
     return file;
   };
@@ -85,8 +78,7 @@ export const encodeShards = (
   const cityRanks = cityCut.flatMap(({ ranks }) => ranks);
   const { vocabulary, packs } = packWords(source, size);
 
-  const manifest = {
-    format: SHARD_FORMAT,
+  const manifest: Manifest = {
     states: states.map((state, at) => ({
       state,
       rank: stateRank[at] ?? 0,
@@ -110,5 +102,5 @@ export const encodeShards = (
     cities: writeCities('national', rows),
     vocabulary: writeJson('vocabulary', vocabulary),
   };
-  write(MANIFEST, writeManifest(manifest));
+  return writeJson('manifest', manifest);
 };

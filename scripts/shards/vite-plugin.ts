@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { MANIFEST } from '#workers/shards/shard-manifest.ts';
-import { encodeShards, hashOf } from './encode-shards.ts';
+import { encodeShards } from './encode-shards.ts';
 
 /** `SHARD=state npm run build` builds a site whose finder fetches parts (docs/scaling.md). Throws for other values of SHARD. */
 const isSharded = (): boolean => {
@@ -16,12 +15,7 @@ export const shards = (index = 'data/generated/hospitals.index'): Plugin => {
   const files = new Map<string, Uint8Array>();
   let url = '';
   if (isSharded())
-    encodeShards(readFileSync(index), (name, bytes) => {
-      // The name of the manifest, written last, also contains a content hash, so a worker never gets parts of another build.
-      const file = `assets/${name === MANIFEST ? `manifest-${hashOf(bytes)}.json` : name}`;
-      files.set(file, bytes);
-      url = `/${file}`;
-    });
+    url = `/assets/${encodeShards(readFileSync(index), (name, bytes) => files.set(`assets/${name}`, bytes))}`;
   return {
     name: 'shards',
     config: () => ({ define: { __SHARDS__: JSON.stringify(url) } }),

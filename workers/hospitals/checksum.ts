@@ -1,6 +1,3 @@
-/** Offset of the first byte of an index file that the checksum covers. */
-const CHECKED_FROM = 16;
-
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
 const mix = (hash: number, word: number): number => {
@@ -8,8 +5,8 @@ const mix = (hash: number, word: number): number => {
   return (Math.imul(rotate(hash ^ scattered, 13), 5) + 0xe654_6b64) | 0;
 };
 
-/** MurmurHash3 (x86, 32 bits, seed 0) without its finalizer; the last word is the remaining 0–3 bytes, padded with zeros. */
-export const checksum = (bytes: Uint8Array, from = CHECKED_FROM): number => {
+/** Returns the checksum of the bytes from an offset on: MurmurHash3 (x86, 32 bits, seed 0) without its finalizer; the last word is the remaining 0–3 bytes, padded with zeros. */
+export const checksum = (bytes: Uint8Array, from = 0): number => {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const whole = bytes.length - ((bytes.length - from) & 3);
   let hash = 0;

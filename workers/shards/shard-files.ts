@@ -1,6 +1,5 @@
 import { memoizeAsync } from '#domain/memoize.ts';
 import type { EngineParts } from '../hospitals/core.ts';
-import { IndexError } from '../hospitals/index-error.ts';
 import { retryOnce } from '../hospitals/load-file.ts';
 import {
   type CitiesFile,
@@ -9,6 +8,7 @@ import {
   type Pack,
   type Part,
   type PositionsFile,
+  readJson,
   type VocabularyFile,
 } from './shard-manifest.ts';
 import { type OpenPart, openPart, type Positions } from './shard-part.ts';
@@ -36,20 +36,17 @@ export const createLruCache = <Value>(most: number) => {
   };
 };
 
-const withFileName =
-  (file: string) =>
-  (error: unknown): never => {
-    if (error instanceof IndexError) throw new IndexError(error.code, `${file}: ${error.message}`);
-    if (error instanceof SyntaxError) throw new SyntaxError(`${file}: ${error.message}`);
-    throw error;
-  };
-
 /** Fetches, checks and reads a file. Retries once on failure, bypassing every cache. Errors name the file. */
 export const readFile = <Value>(
   fetchFile: FetchFile,
   file: string,
   read: (bytes: Uint8Array) => Value | Promise<Value>,
-): Promise<Value> => retryOnce(async (init) => read(await fetchFile(file, init))).catch(withFileName(file));
+): Promise<Value> =>
+  retryOnce(async (init) => {
+    const bytes = await fetchFile(file, init);
+    checkContent(file, bytes);
+    return read(bytes);
+  });
 
 const readPositions = ({ rows, firsts }: PositionsFile): Positions => ({
   at: (row) => rows[row] ?? 0,
@@ -87,16 +84,12 @@ export const createShardFiles = (manifest: Manifest, fetchFile: FetchFile, openI
   const lists = createLruCache<CitiesFile>(MAX_OPEN);
   const positions = createLruCache<Positions>(MAX_OPEN);
   const isCity = (key: string): boolean => manifest.commaCities.includes(key);
-  const load = <Value>(file: string, read: (bytes: Uint8Array) => Value | Promise<Value>): Promise<Value> =>
-    readFile(fetchFile, file, (bytes) => read(checkContent(file, bytes)));
-  // The checksum proves that the build wrote the file, so the shape is not checked.
-  const loadJson = <Value>(file: string): Promise<Value> =>
-    load(file, (bytes) => JSON.parse(new TextDecoder().decode(bytes)));
+  const loadJson = <Value>(file: string): Promise<Value> => readFile(fetchFile, file, readJson<Value>);
   const vocabulary = memoizeAsync(() => loadJson<VocabularyFile>(manifest.vocabulary));
   return {
     part: (part: Part): Promise<OpenPart> =>
       parts(part.file, () =>
-        load(part.file, async (bytes) => openPart(part, await openIndex(bytes), isCity)),
+        readFile(fetchFile, part.file, async (bytes) => openPart(part, await openIndex(bytes), isCity)),
       ),
     cities: (file: string): Promise<CitiesFile> => lists(file, () => loadJson(file)),
     positions: ({ positions: file }: Pack): Promise<Positions> =>

@@ -1,11 +1,6 @@
 import { inNetwork, type Network, unpackNetworks } from '#domain/network.ts';
-import { textBytes } from '../hospitals/cesu-8.ts';
 import { checksum } from '../hospitals/checksum.ts';
 import { IndexError } from '../hospitals/index-error.ts';
-
-/** Format of the manifest and of all files that it names. */
-export const SHARD_FORMAT = 2;
-export const MANIFEST = 'manifest.json';
 
 /** Number of rows per combination of networks, indexed by `packNetworks`; 8 counts without an Open column, otherwise 32. */
 export type NetworkCounts = readonly number[];
@@ -54,9 +49,8 @@ export interface StateEntry {
   readonly counts: NetworkCounts;
 }
 
-/** `manifest.json`: the data that is available before any row is fetched (docs/scaling.md). */
+/** The data that is available before any row is fetched (docs/scaling.md). */
 export interface Manifest {
-  readonly format: number;
   readonly states: readonly StateEntry[];
   readonly groups: readonly StateGroup[];
   /** All rows, sorted by name. */
@@ -104,30 +98,15 @@ export const countIn = (counts: NetworkCounts, network?: Network, flag?: Network
     .filter((_, combination) => isIn(combination, network) && isIn(combination, flag) === inside)
     .reduce((sum, count) => sum + count, 0);
 
+/** Returns the checksum of a file's content, which its name contains: eight hexadecimal digits. */
 export const contentChecksum = (bytes: Uint8Array): string =>
-  checksum(bytes, 0).toString(16).padStart(8, '0');
+  checksum(bytes).toString(16).padStart(8, '0');
 
-/**
- * Returns the bytes if the hash in the file's name ends with their checksum. Throws IndexError if they are cut off, damaged or
- * of another build.
- */
-export const checkContent = (file: string, bytes: Uint8Array): Uint8Array => {
-  const hash = file.slice(file.lastIndexOf('-') + 1, file.lastIndexOf('.'));
-  if (!hash.endsWith(contentChecksum(bytes)))
-    throw new IndexError('checksum', 'the content does not match the hash in the file name');
-  return bytes;
+/** Throws IndexError unless the file's name ends with the checksum of the bytes: they are cut off, damaged or of another build. */
+export const checkContent = (file: string, bytes: Uint8Array): void => {
+  if (!file.includes(`-${contentChecksum(bytes)}.`))
+    throw new IndexError('checksum', `${file}: the content does not match the checksum in the file name`);
 };
 
-const sumOf = (manifest: Manifest): string => contentChecksum(textBytes(JSON.stringify(manifest)));
-
-export const writeManifest = (manifest: Manifest): Uint8Array =>
-  new TextEncoder().encode(JSON.stringify({ ...manifest, sum: sumOf(manifest) }));
-
-/** Parses and checks a manifest. Throws IndexError, or SyntaxError if the bytes are not JSON. */
-export const readManifest = (bytes: Uint8Array): Manifest => {
-  const { sum, ...manifest }: Manifest & { sum?: string } = JSON.parse(new TextDecoder().decode(bytes)) ?? {};
-  if (manifest.format !== SHARD_FORMAT)
-    throw new IndexError('version', `format ${manifest.format}, not ${SHARD_FORMAT}: build the data again`);
-  if (sum !== sumOf(manifest)) throw new IndexError('checksum', 'the manifest is damaged');
-  return manifest;
-};
+/** Parses a file of JSON. The checksum proves that the build wrote the file, so the shape is not checked. */
+export const readJson = <Value>(bytes: Uint8Array): Value => JSON.parse(new TextDecoder().decode(bytes));

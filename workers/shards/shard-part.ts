@@ -4,7 +4,6 @@ import { hasBit } from '../hospitals/bits.ts';
 import type { CorePage, EngineParts } from '../hospitals/core.ts';
 import type { Directory } from '../hospitals/directory.ts';
 import { createEngine } from '../hospitals/hospital-engine.ts';
-import { IndexError } from '../hospitals/index-error.ts';
 import { createRecords } from '../hospitals/records.ts';
 import { createResolver } from '../hospitals/resolve.ts';
 import type { Part } from './shard-manifest.ts';
@@ -25,12 +24,6 @@ export interface RankedRow {
   readonly minor: number;
   readonly row: Hospital;
 }
-
-const rankIn = (ranks: ReadonlyMap<string, number>, text: string): number => {
-  const rank = ranks.get(text);
-  if (rank === undefined) throw new IndexError('range', `"${text}" is not among those of this build`);
-  return rank;
-};
 
 /** Returns for each row the first row whose name collates equal. */
 export const firstOfName = ({ rows, sameName }: Directory): Uint32Array => {
@@ -56,8 +49,6 @@ export type OpenPart = ReturnType<typeof openPart>;
 
 /** `isCity`: whether a key with a comma is the key of a city of the whole directory. */
 export const openPart = (part: Part, { directory, core }: EngineParts, isCity: (key: string) => boolean) => {
-  if (directory.rows !== part.rows)
-    throw new IndexError('range', `${directory.rows} rows, the manifest says ${part.rows}`);
   const resolver = createResolver(directory, isCity);
   const record = createRecords(directory);
   const own = positionsIn(part, directory);
@@ -65,7 +56,7 @@ export const openPart = (part: Part, { directory, core }: EngineParts, isCity: (
   const rankOf = (key: CorePage['key'], ranks: Ranks, positions: Positions) => {
     if (key === 'distance') return () => 0;
     if (key === 'name') return positions.first;
-    if (key === 'city' || key === 'state') return (row: number) => rankIn(ranks[key], record(row)[key]);
+    if (key === 'city' || key === 'state') return (row: number) => ranks[key].get(record(row)[key]) ?? 0;
     return (row: number) => Number(record(row)[key]);
   };
   return {

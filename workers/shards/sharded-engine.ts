@@ -19,7 +19,7 @@ import {
   readFile,
   type ShardFiles,
 } from './shard-files.ts';
-import { countIn, MANIFEST, type Manifest, type Pack, readManifest } from './shard-manifest.ts';
+import { countIn, type Manifest, type Pack, readJson } from './shard-manifest.ts';
 import type { RankedRow, Ranks } from './shard-part.ts';
 import { createPlanner, type Plan, type Planner, partsOfPage } from './shard-plan.ts';
 
@@ -166,9 +166,9 @@ const createShardFacets = (
 export const openShards = async (
   fetchFile: FetchFile,
   openIndex: OpenIndex,
-  manifestFile = MANIFEST,
+  manifestFile: string,
 ): Promise<ShardedEngine> => {
-  const manifest = await readFile(fetchFile, manifestFile, readManifest);
+  const manifest = await readFile(fetchFile, manifestFile, readJson<Manifest>);
   const files = createShardFiles(manifest, fetchFile, openIndex);
   const plan = createPlanner(manifest, files.packsFor);
   const search = createShardSearch(manifest, files, plan);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { DEFAULT_QUERY, type HospitalQuery } from '#workers/contract.ts';
-import { MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { openShards } from '#workers/shards/sharded-engine.ts';
 import { makeDirectory } from '../synthetic.ts';
-import { encodeFolder, type Folder, serve } from './memory.ts';
+import { encodeFolder, type Folder, manifestOf, serve } from './memory.ts';
 
 const hospitals = makeDirectory(300, 51);
 const state = hospitals[0]?.state ?? '';
 const FOLDER = encodeFolder(hospitals, 20);
+const MANIFEST = manifestOf(FOLDER);
 const built = (): Folder => new Map(FOLDER);
 const fileLike = (folder: Folder, name: RegExp): string =>
   [...folder.keys()].find((file) => name.test(file)) ?? '';
@@ -40,7 +40,7 @@ describe('file of a directory in parts', () => {
         const file = fileLike(folder, name);
         folder.set(file, harm(folder.get(file) ?? new Uint8Array()));
         const { fetchFile, asked } = serve(folder);
-        const sharded = await openShards(fetchFile, openDirectory);
+        const sharded = await openShards(fetchFile, openDirectory, MANIFEST);
         await expect(sharded.search(query)).rejects.toMatchObject({
           name: 'IndexError',
           message: expect.stringContaining(file),
@@ -57,7 +57,7 @@ describe('file of a directory in parts', () => {
       const file = fileLike(folder, name);
       const bytes = folder.get(file) ?? new Uint8Array();
       folder.delete(file);
-      const sharded = await openShards(serve(folder).fetchFile, openDirectory);
+      const sharded = await openShards(serve(folder).fetchFile, openDirectory, MANIFEST);
       await expect(sharded.search(query)).rejects.toMatchObject({
         name: 'FileError',
         message: expect.stringContaining(file),
@@ -72,7 +72,7 @@ describe('file of a directory in parts', () => {
     const file = fileLike(folder, /^national-0-/);
     const other = encodeFolder(makeDirectory(300, 52), 20);
     folder.set(file, other.get(fileLike(other, /^national-0-/)) ?? new Uint8Array());
-    const sharded = await openShards(serve(folder).fetchFile, openDirectory);
+    const sharded = await openShards(serve(folder).fetchFile, openDirectory, MANIFEST);
     await expect(sharded.search(DEFAULT_QUERY)).rejects.toMatchObject({
       name: 'IndexError',
       code: 'checksum',
@@ -83,56 +83,32 @@ describe('file of a directory in parts', () => {
     const folder = built();
     const { fetchFile } = serve(folder);
     let attempts = 0;
-    const sharded = await openShards(async (file, init) => {
-      const bytes = await fetchFile(file, init);
-      if (file === MANIFEST) return bytes;
-      attempts++;
-      return init === undefined ? cutOff(bytes) : bytes;
-    }, openDirectory);
+    const sharded = await openShards(
+      async (file, init) => {
+        const bytes = await fetchFile(file, init);
+        if (file === MANIFEST) return bytes;
+        attempts++;
+        return init === undefined ? cutOff(bytes) : bytes;
+      },
+      openDirectory,
+      MANIFEST,
+    );
     expect((await sharded.search(IN_STATE)).total).toBeGreaterThan(0);
     expect(attempts).toBe(2);
   });
 });
 
-const withManifest = (change: (manifest: Record<string, unknown>) => unknown): Folder => {
-  const folder = built();
-  const manifest = JSON.parse(new TextDecoder().decode(folder.get(MANIFEST))) as Record<string, unknown>;
-  return folder.set(MANIFEST, new TextEncoder().encode(JSON.stringify(change(manifest))));
-};
-
 describe('manifest', () => {
-  it.each([
-    ['of another format', (manifest: object) => ({ ...manifest, format: 1 })],
-    ['without states', ({ states: _, ...manifest }: Record<string, unknown>) => manifest],
-    ['that is a list', () => []],
-    ['that is null', () => null],
-    [
-      'whose parts are numbers',
-      (manifest: object) => ({ ...manifest, national: { cities: 'a', parts: [1] } }),
-    ],
-    ['with missing parts', (manifest: object) => ({ ...manifest, groups: [] })],
-    [
-      'with a negative count',
-      (manifest: object) => ({ ...manifest, states: [['TX', 0, [-1, 0, 0, 0, 0, 0, 0, 0]]] }),
-    ],
-  ])('%s is rejected with its name', async (_, change) => {
-    const { fetchFile } = serve(withManifest(change));
-    await expect(openShards(fetchFile, openDirectory)).rejects.toMatchObject({
-      name: 'IndexError',
-      message: expect.stringContaining(MANIFEST),
-    });
-  });
-
-  it('that is no JSON is a SyntaxError with its name; a missing manifest is a FileError', async () => {
-    const folder = built();
-    folder.set(MANIFEST, page(new Uint8Array()));
-    await expect(openShards(serve(folder).fetchFile, openDirectory)).rejects.toMatchObject({
-      name: 'SyntaxError',
-      message: expect.stringContaining(MANIFEST),
-    });
-    folder.delete(MANIFEST);
-    await expect(openShards(serve(folder).fetchFile, openDirectory)).rejects.toMatchObject({
-      name: 'FileError',
-    });
+  it('throws an IndexError with its name if damaged, and a FileError if missing', async () => {
+    for (const harm of [cutOff, flipped, empty, page]) {
+      const folder = built();
+      folder.set(MANIFEST, harm(folder.get(MANIFEST) ?? new Uint8Array()));
+      await expect(openShards(serve(folder).fetchFile, openDirectory, MANIFEST)).rejects.toMatchObject({
+        name: 'IndexError',
+        message: expect.stringContaining(MANIFEST),
+      });
+    }
+    const opening = openShards(serve(new Map()).fetchFile, openDirectory, MANIFEST);
+    await expect(opening).rejects.toMatchObject({ name: 'FileError' });
   });
 });

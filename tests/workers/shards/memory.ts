@@ -16,6 +16,9 @@ export const encodeFolder = (hospitals: readonly Hospital[], size?: number): Fol
   return folder;
 };
 
+/** Returns the name of the manifest, which is written last. */
+export const manifestOf = (folder: Folder): string => [...folder.keys()].at(-1) ?? '';
+
 /** Serves the folder and records the requested files; a second attempt ends in " again". */
 export const serve = (folder: Folder) => {
   const asked: string[] = [];
@@ -46,5 +49,5 @@ export const openWholeAndSharded = async (
   const folder = encodeFolder(hospitals, size);
   const { fetchFile, asked } = serve(folder);
   const whole = openDirectory(encodeIndex(hospitals)).engine;
-  return { whole, sharded: await openShards(fetchFile, openIndex), asked, folder };
+  return { whole, sharded: await openShards(fetchFile, openIndex, manifestOf(folder)), asked, folder };
 };

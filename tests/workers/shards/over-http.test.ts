@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { DEFAULT_QUERY, type HospitalService } from '#workers/contract.ts';
-import { MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { loadShards } from '#workers/shards/sharded-engine.ts';
 import { overShards } from '#workers/shards/with-shards.ts';
 import { coreModule } from '../engines.ts';
 import { makeDirectory } from '../synthetic.ts';
-import { encodeFolder } from './memory.ts';
+import { encodeFolder, manifestOf } from './memory.ts';
 
 const hospitals = makeDirectory(200, 71);
 const folder = encodeFolder(hospitals, 10);
+const MANIFEST = manifestOf(folder);
 const engine = openDirectory(encodeIndex(hospitals)).engine;
 const asked: string[] = [];
 const compiled = async () => coreModule;

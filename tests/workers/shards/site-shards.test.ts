@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
-import { hashOf } from '#scripts/shards/encode-shards.ts';
 import { shards } from '#scripts/shards/vite-plugin.ts';
-import { MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { makeDirectory } from '../synthetic.ts';
-import { encodeFolder } from './memory.ts';
+import { encodeFolder, manifestOf } from './memory.ts';
 
 const folder = temporaryFolder();
 const hospitals = makeDirectory(100, 81);
@@ -32,17 +30,14 @@ const buildSite = async (): Promise<Map<string, string | Uint8Array>> => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('site with parts', () => {
-  it('contains the parts, the manifest with its hash, and a script with the address of the manifest', async () => {
+  it('contains the parts with the manifest, and a script with the address of the manifest', async () => {
     vi.stubEnv('SHARD', 'state');
     vi.stubEnv('NODE_ENV', 'production');
     const site = await buildSite();
     const parts = encodeFolder(hospitals);
-    const manifest = parts.get(MANIFEST) ?? new Uint8Array();
-    parts.delete(MANIFEST);
-    parts.set(`manifest-${hashOf(manifest)}.json`, manifest);
     for (const [name, bytes] of parts) expect(site.get(`assets/${name}`)).toEqual(Buffer.from(bytes));
     const script = [...site].find(([name]) => name.endsWith('.js'))?.[1];
-    expect(script).toContain(`/assets/manifest-${hashOf(manifest)}.json`);
+    expect(script).toContain(`/assets/${manifestOf(parts)}`);
     expect(site.size).toBe(parts.size + 1);
   });
 

@@ -3,19 +3,19 @@ import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { DEFAULT_QUERY, type HospitalQuery } from '#workers/contract.ts';
-import { MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { openShards } from '#workers/shards/sharded-engine.ts';
 import { makeDirectory } from '../synthetic.ts';
-import { encodeFolder, serve } from './memory.ts';
+import { encodeFolder, manifestOf, serve } from './memory.ts';
 
 const SIZE = 30;
 const hospitals = makeDirectory(3000, 41);
 const folder = encodeFolder(hospitals, SIZE);
+const MANIFEST = manifestOf(folder);
 
 /** Opens the parts as for a first visit. */
 const visit = async () => {
   const { fetchFile, asked } = serve(folder);
-  return { sharded: await openShards(fetchFile, openDirectory), asked };
+  return { sharded: await openShards(fetchFile, openDirectory, MANIFEST), asked };
 };
 const count = (fits: (row: Hospital) => boolean): number => hospitals.filter(fits).length;
 
@@ -24,7 +24,7 @@ const fetchedFor = async (query: Partial<HospitalQuery>): Promise<string[]> => {
   const { sharded, asked } = await visit();
   await sharded.search({ ...DEFAULT_QUERY, ...query });
   expect(asked[0]).toBe(MANIFEST);
-  return asked.slice(1).map((file) => file.replace(/-[0-9a-f]{16}\./, '.'));
+  return asked.slice(1).map((file) => file.replace(/-[0-9a-f]{8}\./, '.'));
 };
 const page = { offset: 0, limit: 20 };
 const [first = ''] = STATE_CODES.toSorted(
@@ -120,7 +120,7 @@ describe('files fetched for a query', () => {
   it('for facets without text and city: only the list of cities', async () => {
     const { sharded, asked } = await visit();
     await sharded.facets({ ...DEFAULT_QUERY, state: first, network: 'plus' });
-    expect(asked).toEqual([MANIFEST, expect.stringMatching(/^[a-z]{2}-cities-[0-9a-f]{16}\.json$/)]);
+    expect(asked).toEqual([MANIFEST, expect.stringMatching(/^[a-z]{2}-cities-[0-9a-f]{8}\.json$/)]);
   });
 
   it('for a second query with the same state: nothing more', async () => {
