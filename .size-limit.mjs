@@ -70,7 +70,7 @@ export default [
   { name: 'search of the help center, beside the worker', path: besideFinder('help'), limit: '10 kB' },
   ...['en', 'es', 'pt'].map((language) => ({
     name: `answers to search, ${language}`,
-    path: readAssets(new RegExp(`^help-${language}-.*\\.json$`)),
+    path: readAssets(new RegExp(`^help-${language}-.*\\.bin$`)),
     limit: '45 kB',
   })),
   { name: 'distances and start places', path: besideFinder('near-load'), limit: '6 kB' },

@@ -163,10 +163,9 @@ export interface HelpAnswer {
 
 /**
  * Names of load errors; error classes are lost in Comlink messages. FileError: a file does not load. IndexError: a file is
- * damaged or of another build. SyntaxError: a file is not JSON. CodeError: code does not load, a failure that browsers may cache
- * until the worker ends.
+ * damaged or of another build. CodeError: code does not load, a failure that browsers may cache until the worker ends.
  */
-export type LoadErrorName = 'FileError' | 'IndexError' | 'SyntaxError' | 'CodeError';
+export type LoadErrorName = 'FileError' | 'IndexError' | 'CodeError';
 
 /** Finder's service: the engine and the suggester, with promises as results. The first request loads the index. */
 export interface HospitalService {

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import coreUrl from '#data/generated/engine.wasm?url';
 import indexUrl from '#data/generated/hospitals.index?url';
-import suggestionsUrl from '#data/generated/suggestions.json?url';
+import suggestionsUrl from '#data/generated/suggestions.bin?url';
 import { compile, loadEngine } from './hospitals/load.ts';
 import { type PackedSearchWorker, packHospitals } from './hospitals/result-codec.ts';
 import { createService, lazyHelp } from './service.ts';

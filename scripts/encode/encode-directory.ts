@@ -1,6 +1,6 @@
 import type { Hospital } from '#domain/hospital.ts';
 import type { EngineParts } from '#workers/hospitals/core.ts';
-import { wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
+import { encodeWords } from '#workers/hospitals/suggest/suggest-index.ts';
 import type { Gazetteer } from '../data/cities/gazetteer.ts';
 import { readZipEntries } from '../data/cities/gazetteer-sources.ts';
 import { readAssembly } from './compile-assembly.ts';
@@ -16,7 +16,7 @@ export const encodeSuggestions = ({
   directory,
   vocabulary,
 }: Pick<EngineParts, 'directory' | 'vocabulary'>): Uint8Array =>
-  new TextEncoder().encode(JSON.stringify(wordsFile(directory.checksum, vocabulary.words)));
+  encodeWords(directory.checksum, vocabulary.words);
 
 export const encodeDirectory = async (
   hospitals: readonly Hospital[],
@@ -26,7 +26,7 @@ export const encodeDirectory = async (
   const core = await readAssembly();
   return new Map([
     ['hospitals.index', index],
-    ['suggestions.json', encodeSuggestions(openDirectory(index, core))],
+    ['suggestions.bin', encodeSuggestions(openDirectory(index, core))],
     ['centroids.bin', encodeCentroids(hospitals, gazetteer)],
     ['engine.wasm', core],
     ...encodeZips(readZipEntries()),

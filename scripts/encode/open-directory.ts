@@ -19,7 +19,6 @@ const MESSAGES: Readonly<Record<IndexErrorCode, string>> = {
   magic: 'this is not an index file',
   version: 'the file has another format version: build the data again',
   checksum: 'the file is cut off or damaged: its checksum is wrong',
-  range: 'a number points past the values that it chooses from',
 };
 
 /** Opens an index file with the page's engine, in Node. Throws IndexError with a readable message. */

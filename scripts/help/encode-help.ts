@@ -4,9 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { CATEGORIES } from '#domain/category.ts';
 import { fold } from '#domain/fold.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
-import { type EverydayWords, type HelpFile, type HelpTexts, sumOfTexts } from '#workers/help/help-index.ts';
+import { type EverydayWords, HELP_FORMAT, type HelpTexts } from '#workers/help/help-index.ts';
 import { createStemmer } from '#workers/help/stem.ts';
 import { termsOf } from '#workers/help/tokens.ts';
+import { encodeChecked } from '#workers/hospitals/checked-json.ts';
 import { runCommand } from '../command.ts';
 import { textOf } from '../content/compile-markdown.ts';
 import { type AnsweredQuestion, readQuestions } from '../content/read-texts.ts';
@@ -97,23 +98,20 @@ export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
 };
 
 /** Encodes the file of a language. The same texts give the same bytes. */
-export const encodeHelp = (texts: HelpTexts): Uint8Array => {
-  const file: HelpFile = { ...texts, sum: sumOfTexts(texts) };
-  return new TextEncoder().encode(JSON.stringify(file));
-};
+export const encodeHelp = (texts: HelpTexts): Uint8Array => encodeChecked(HELP_FORMAT, texts);
 
 /** Writes a file per language and prints its size. The bundler adds a content hash to the file's name. */
 export const writeHelp = (): Promise<void> =>
   writeAtomically(async (place) => {
     for (const language of LANGUAGES) {
-      const name = `help-${LANGUAGE_TABLE[language].hreflang}.json`;
+      const name = `help-${LANGUAGE_TABLE[language].hreflang}.bin`;
       const bytes = encodeHelp(readHelpTexts(language));
       await writeFile(place(`data/generated/${name}`), bytes);
       console.log(`${name}: ${bytes.length} bytes, ${brotliCompressSync(bytes).length} with brotli`);
     }
   });
 
-await runCommand(import.meta.url, 'Writes data/generated/help-*.json.', async () => {
+await runCommand(import.meta.url, 'Writes data/generated/help-*.bin.', async () => {
   await writeHelp();
   return 0;
 });

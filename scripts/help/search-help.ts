@@ -1,9 +1,8 @@
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import type { HelpAnswer, HelpQuery, HelpService, MarkedText } from '#workers/contract.ts';
 import { createHelpEngine } from '#workers/help/help-engine.ts';
-import { type HelpFile, openHelpIndex } from '#workers/help/help-index.ts';
+import { openHelpIndex } from '#workers/help/help-index.ts';
 import { createHelpService } from '#workers/help/help-service.ts';
-import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import { readArguments, runCommand, UsageError } from '../command.ts';
 import { answerLines, exitOnClosedPipe } from '../search/lines.ts';
 import { isRecord, parseLine, QueryError, readCount } from '../search/query.ts';
@@ -21,10 +20,9 @@ const CODES = LANGUAGES.map((language) => LANGUAGE_TABLE[language].hreflang);
 
 /** Opens the page's help search over the current content. The service's methods reject with FileError. */
 export const openHelp = (root = 'data'): HelpService =>
-  createHelpService(async (language) => {
-    const file = parseFile<HelpFile>(encodeHelp(readHelpTexts(language, root)));
-    return createHelpEngine(openHelpIndex(file, language));
-  });
+  createHelpService(async (language) =>
+    createHelpEngine(openHelpIndex(encodeHelp(readHelpTexts(language, root)))),
+  );
 
 /** "es" → ESP. Throws QueryError. */
 export const readLanguage = (code: unknown = 'en'): Language => {

@@ -15,7 +15,7 @@ const readBuilt = (folder: string, name: string): Uint8Array => {
   return readFileSync(file);
 };
 
-/** Opens the page's engine for the files of a folder. Throws QueryError, IndexError or SyntaxError. */
+/** Opens the page's engine for the files of a folder. Throws QueryError or IndexError. */
 export const openEngine = async (
   kind: EngineKind,
   folder = join(HOME, 'data/generated'),

@@ -42,7 +42,7 @@ const MAX_STARTS = 2;
 const MIN_AGE = 5000;
 
 // Defined here, because the contract exports only the type: a value would add a file to the worker.
-export const FILE_ERRORS: readonly LoadErrorName[] = ['FileError', 'IndexError', 'SyntaxError'];
+export const FILE_ERRORS: readonly LoadErrorName[] = ['FileError', 'IndexError'];
 export const CODE_ERROR: LoadErrorName = 'CodeError';
 
 const hasName = (error: unknown, names: readonly string[]): boolean =>

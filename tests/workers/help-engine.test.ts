@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodeHelp } from '#scripts/help/encode-help.ts';
 import type { HelpHit, MarkedText } from '#workers/contract.ts';
 import type { HelpEngine } from '#workers/help/help-engine.ts';
-import type { HelpFile } from '#workers/help/help-index.ts';
-import { openHelpIndex } from '#workers/help/help-index.ts';
 import { createHelpService } from '#workers/help/help-service.ts';
-import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import { engineOf, FEW, fewHelp } from './help-few.ts';
 
 let { help } = fewHelp();
@@ -153,21 +149,5 @@ describe('languages of the help center', () => {
     const { hits } = await slow.search({ text: 'boleto', language: 'ENG' }).finally(vi.unstubAllGlobals);
     expect(hits[0]?.language).toBe('POR');
     expect(waits).toEqual([2500, 2500]);
-  });
-});
-
-describe('help center file', () => {
-  const file = parseFile<HelpFile>(encodeHelp(FEW.ENG));
-
-  it('is rejected for another language', () => {
-    expect(() => openHelpIndex(file, 'ESP')).toThrow(
-      expect.objectContaining({ code: 'range', message: 'the answers are in ENG, not in ESP' }),
-    );
-  });
-
-  it('is rejected if damaged', () => {
-    expect(() => openHelpIndex({ ...file, language: 'ESP' }, 'ESP')).toThrow('damaged');
-    expect(() => openHelpIndex({ ...file, questions: file.questions.slice(1) }, 'ENG')).toThrow('damaged');
-    expect(() => parseFile(encodeHelp(FEW.ENG).subarray(0, 500))).toThrow(SyntaxError);
   });
 });

@@ -2,10 +2,9 @@ import { CATEGORIES } from '#domain/category.ts';
 import type { Language } from '#domain/language.ts';
 import { encodeHelp } from '#scripts/help/encode-help.ts';
 import { createHelpEngine, type HelpEngine } from '#workers/help/help-engine.ts';
-import type { HelpFile, HelpTexts, IndexedQuestion } from '#workers/help/help-index.ts';
-import { type HelpIndex, openHelpIndex } from '#workers/help/help-index.ts';
+import type { HelpTexts, IndexedQuestion } from '#workers/help/help-index.ts';
+import { openHelpIndex } from '#workers/help/help-index.ts';
 import { createHelpService } from '#workers/help/help-service.ts';
-import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
 
 export const textsOf = (language: Language, questions: readonly IndexedQuestion[]): HelpTexts => ({
   language,
@@ -72,10 +71,7 @@ export const FEW: Readonly<Record<Language, HelpTexts>> = {
   POR: textsOf('POR', PORTUGUESE),
 };
 
-export const indexOf = (texts: HelpTexts): HelpIndex =>
-  openHelpIndex(parseFile<HelpFile>(encodeHelp(texts)), texts.language);
-
-export const engineOf = (texts: HelpTexts): HelpEngine => createHelpEngine(indexOf(texts));
+export const engineOf = (texts: HelpTexts): HelpEngine => createHelpEngine(openHelpIndex(encodeHelp(texts)));
 
 /** Creates the help service over a few questions; the languages in `broken` fail to load. */
 export const fewHelp = (broken: readonly Language[] = []) => {

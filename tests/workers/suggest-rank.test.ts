@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
 import type { Suggestion } from '#workers/contract.ts';
+import { encodeChecked } from '#workers/hospitals/checked-json.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
-import { openTextIndex, terms, wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
+import { encodeWords, openTextIndex, terms } from '#workers/hospitals/suggest/suggest-index.ts';
 import { openParts } from './engines.ts';
 
 /** Returns suggestions for hospitals given as "NAME" or "NAME @ City, ST". */
@@ -138,13 +139,12 @@ describe('words of a text', () => {
     expect(terms('--')).toEqual([]);
   });
 
-  it('open only with their own index and configuration, and undamaged', () => {
-    const file = wordsFile(7, ['alpha']);
-    for (const [other, index, code, message] of [
-      [file, 8, 'checksum', 'the suggestions belong to another index'],
-      [{ ...file, configuration: 1 }, 7, 'version', 'the suggestions have another configuration'],
-      [{ ...file, parts: [] }, 7, 'checksum', 'the suggestions are damaged'],
+  it('open only with their own index and configuration', () => {
+    const other = encodeChecked('SUG1', { configuration: 'other', index: 7, parts: [] });
+    for (const [file, index, code, message] of [
+      [encodeWords(7, ['alpha']), 8, 'checksum', 'the suggestions belong to another index'],
+      [other, 7, 'version', 'the suggestions have another configuration'],
     ] as const)
-      expect(() => openTextIndex(other, index)).toThrow(expect.objectContaining({ code, message }));
+      expect(() => openTextIndex(file, index)).toThrow(expect.objectContaining({ code, message }));
   });
 });

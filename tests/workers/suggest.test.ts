@@ -4,7 +4,7 @@ import type { Hospital } from '#domain/hospital.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
 import { DEFAULT_QUERY, type HospitalSuggester } from '#workers/contract.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
-import { sumOfParts, type WordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
+import { encodeWords } from '#workers/hospitals/suggest/suggest-index.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
@@ -13,11 +13,6 @@ import { openParts } from './engines.ts';
 const open = (hospitals: readonly Hospital[]): HospitalSuggester => {
   const parts = openParts(hospitals);
   return createSuggester(parts, encodeSuggestions(parts));
-};
-
-const edit = (file: Uint8Array, change: Partial<WordsFile>): Uint8Array => {
-  const parsed = JSON.parse(new TextDecoder().decode(file)) as WordsFile;
-  return new TextEncoder().encode(JSON.stringify({ ...parsed, ...change }));
 };
 
 const row = (name: string, city: string, state = 'TX'): Hospital =>
@@ -46,9 +41,9 @@ describe('suggestions', () => {
     expect(namesOf(suggester, 'may')[0]).toBe('MAYO CLINIC HOSPITAL');
   });
 
-  it('come from FlexSearch: a file without its export gives none', () => {
+  it('come from FlexSearch: a file without words gives none', () => {
     const parts = openParts(FEW);
-    const empty = edit(encodeSuggestions(parts), { parts: [], sum: sumOfParts([]) });
+    const empty = encodeWords(parts.directory.checksum, []);
     expect(createSuggester(parts, empty).suggest('hou')).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { SearchOptions } from 'minisearch';
 import { type HelpHit, MAX_TEXT } from '../contract.ts';
+import { wordsNear } from '../edit-distance.ts';
 import { type HelpEntry, type HelpIndex, singular } from './help-index.ts';
 import { excerptOf, markText, type WeighTerm } from './marks.ts';
 import { termsOf, tokensOf } from './tokens.ts';
@@ -49,8 +50,10 @@ const IN_ANSWERS: SearchOptions = {
 };
 const IN_PHRASES: SearchOptions = { ...PLAIN, bm25: { k: 0.9, b: 1, d: 0.1 } };
 
-/** Score factors of a synonym, a light word, a corrected typo, a stop word in a phrase, and the best phrase. */
-const [SYNONYM, LIGHT, LIKELY, STOP, PHRASE] = [0.46, 0.65, 0.7, 0.48, 2];
+/** Score factors of a synonym, a light word, a stop word in a phrase, and the best phrase. */
+const [SYNONYM, LIGHT, STOP, PHRASE] = [0.46, 0.65, 0.48, 2];
+/** Factor of a word that is found only by correcting a typo. */
+export const LIKELY = 0.7;
 /** Weight of a light word in the share of the query that an answer must explain; other words weigh 1. */
 const LIGHT_WEIGHT = 0.12;
 /** Weight of a stem that matches the typed word only by prefix or by typo correction. */
@@ -67,13 +70,6 @@ const ANY_FIRST_FROM = 6;
 const NEAREST = 3;
 /** Maximum number of words of a query. MAX_TEXT alone would allow fifty words of one letter. */
 const MOST_TERMS = 20;
-
-/** Returns every variant of the word with two neighboring letters swapped. */
-const swaps = (term: string): string[] =>
-  Array.from(
-    { length: Math.max(0, term.length - 1) },
-    (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
-  );
 
 /** Maximum number of other words between two words of a phrase: "dor forte no peito". */
 const GAP = 3;
@@ -98,23 +94,26 @@ const add = (sums: Map<string, number>, id: string, score: number): void => {
   sums.set(id, (sums.get(id) ?? 0) + score);
 };
 
+/** Whether two words consist of the same letters. At a distance of 1, two letters are swapped. */
+const areSwapped = (left: string, right: string): boolean =>
+  [...left].sort().join('') === [...right].sort().join('');
+
 const createTermReader = (index: HelpIndex) => {
   const { answers, words, stem, stops, light, synonyms } = index;
+  const known = new Set(words);
   const search = (stemmed: string) => answers.search(stemmed, IN_ANSWERS);
   const isKnown = (term: string): boolean => search(stem(term)).length > 0;
   const saysLittle = (term: string): boolean =>
     stops.has(term) || light.has(stem(term)) || (/^\d+$/.test(term) && !synonyms.has(term));
-  const searchWords = (found: readonly string[]) =>
-    found.length === 0 ? [] : search([...new Set(found.map(stem))].join(' '));
+  const searchWords = (found: readonly string[]) => search([...new Set(found.map(stem))].join(' '));
   const complete = (term: string, isLast: boolean): readonly string[] =>
-    term.length < (isLast ? LAST_FROM : COMPLETED_FROM)
-      ? []
-      : words.search(term, { ...PLAIN, prefix: true }).map(({ id }) => String(id));
+    term.length < (isLast ? LAST_FROM : COMPLETED_FROM) ? [] : words.filter((word) => word.startsWith(term));
   const within = (term: string, typos: number): readonly string[] =>
-    words
-      .search(term, { ...PLAIN, fuzzy: typos })
-      .map(({ id }) => String(id))
-      .filter((word) => word.startsWith(term.charAt(0)) || term.length >= ANY_FIRST_FROM)
+    wordsNear(words, term, typos)
+      .filter(({ wordDistance }) => wordDistance <= typos)
+      .sort((left, right) => left.wordDistance - right.wordDistance)
+      .map(({ word }) => words[word] ?? '')
+      .filter((word) => word.charAt(0) === term.charAt(0) || term.length >= ANY_FIRST_FROM)
       .slice(0, NEAREST);
   /**
    * Returns the words that an unknown word may be a typo of. A short word must keep its first letter, because words that differ
@@ -122,13 +121,10 @@ const createTermReader = (index: HelpIndex) => {
    * corrected.
    */
   const near = (term: string): readonly string[] => {
-    if (words.has(term) || term.length < SWAPPED_FROM) return [];
-    const swapped =
-      swaps(term).find((each) => words.has(each)) ??
-      swaps(term).find((each) => stem(each).length >= CORRECTED_FROM && isKnown(each));
-    if (swapped !== undefined) return [swapped];
-    if (term.length >= CORRECTED_FROM) return within(term, 1);
-    return within(term, 1).filter((word) => stops.has(word) && word.length > term.length);
+    if (known.has(term) || term.length < SWAPPED_FROM) return [];
+    const nearest = within(term, 1);
+    if (term.length >= CORRECTED_FROM) return nearest;
+    return nearest.filter((word) => areSwapped(word, term) || (stops.has(word) && word.length > term.length));
   };
   const correct = (term: string): readonly string[] => {
     const nearest = near(term);
@@ -136,7 +132,7 @@ const createTermReader = (index: HelpIndex) => {
   };
   const read = (term: string, isLast: boolean): QueryTerm => {
     const stemmed = stem(term);
-    const likes = (synonyms.get(stemmed) ?? []).filter((each) => each !== stemmed);
+    const likes = synonyms.get(stemmed) ?? [];
     const exact = search(stemmed);
     const starts = exact.length > 0 ? [] : complete(term, isLast);
     const completed = exact.length > 0 ? exact : searchWords(starts);
@@ -155,7 +151,7 @@ const createTermReader = (index: HelpIndex) => {
           ? LIGHT_WEIGHT
           : 1,
       fit: scores.size === 0 ? 'unknown' : isLikely ? 'likely' : 'known',
-      hasExactWord: words.has(term),
+      hasExactWord: known.has(term),
       direct: new Map(stems.map((each) => [each, each === stemmed ? 1 : LIKE])),
       scores,
     };

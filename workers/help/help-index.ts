@@ -1,9 +1,7 @@
 import MiniSearch from 'minisearch';
 import { CATEGORIES, type Category } from '#domain/category.ts';
 import type { Language } from '#domain/language.ts';
-import { textBytes } from '../hospitals/cesu-8.ts';
-import { checksum } from '../hospitals/checksum.ts';
-import { IndexError } from '../hospitals/index-error.ts';
+import { readChecked } from '../hospitals/checked-json.ts';
 import { createStemmer } from './stem.ts';
 import { termsOf } from './tokens.ts';
 
@@ -30,6 +28,9 @@ export interface EverydayWords {
   readonly absent: readonly string[];
 }
 
+export const HELP_FORMAT = 'HLP1';
+
+/** Content of the file of a language (checked-json.ts). */
 export interface HelpTexts {
   readonly language: Language;
   /** Names of the categories in the order of CATEGORIES. */
@@ -38,14 +39,6 @@ export interface HelpTexts {
   /** Sorted by category, then by the `order` of the question. */
   readonly questions: readonly IndexedQuestion[];
 }
-
-export interface HelpFile extends HelpTexts {
-  /** Checksum of the texts. */
-  readonly sum: number;
-}
-
-export const sumOfTexts = ({ language, categories, words, questions }: HelpTexts): number =>
-  checksum(textBytes(JSON.stringify([language, categories, words, questions])), 0);
 
 export interface HelpEntry {
   readonly id: string;
@@ -61,7 +54,7 @@ export interface HelpIndex {
   readonly stops: ReadonlySet<string>;
   /** Stems of the light words. */
   readonly light: ReadonlySet<string>;
-  /** Stem → stems with nearly the same meaning. */
+  /** Stem → stems with nearly the same meaning, itself included. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** Phrases of someone in danger: a pattern for each word. */
   readonly danger: readonly (readonly RegExp[])[];
@@ -69,8 +62,8 @@ export interface HelpIndex {
   readonly absent: ReadonlySet<string>;
   /** Index with a document per question. */
   readonly answers: MiniSearch;
-  /** Index with a document per word of the texts and everyday words, for typos: "drone" is listed, so not a typo of "done". */
-  readonly words: MiniSearch;
+  /** The words of the texts and the everyday words, for typos: "drone" is listed, so not a typo of "done". */
+  readonly words: readonly string[];
   /** Index with a document per question and per synonym; `entry` is the question's id. Stop words are kept, unstemmed. */
   readonly phrases: MiniSearch;
 }
@@ -82,12 +75,10 @@ export const singular = (term: string): string => term.replace(/e?s$/, '');
 const toPattern = (word: string): RegExp =>
   new RegExp(`^(?:${word.replaceAll('/', '|').replaceAll('*', '.*')})$`);
 
-/** Opens the file of a language. Throws IndexError if the file is for another language or damaged. */
-export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => {
-  if (file.language !== language)
-    throw new IndexError('range', `the answers are in ${file.language}, not in ${language}`);
-  if (file.sum !== sumOfTexts(file)) throw new IndexError('checksum', 'the answers are damaged');
-  const { words: everyday, questions, categories } = file;
+/** Opens the file of a language. Throws IndexError if it is damaged. */
+export const openHelpIndex = (file: Uint8Array): HelpIndex => {
+  const { content } = readChecked<HelpTexts>(HELP_FORMAT, file);
+  const { language, words: everyday, questions, categories } = content;
   const stem = createStemmer(language);
   const stops = new Set(everyday.stops.flatMap(termsOf));
   const stemsOf = (text: string): string[] => termsOf(text).map(stem);
@@ -107,11 +98,9 @@ export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => 
     for (const [nth, text] of [question, ...synonyms].entries())
       phrases.add({ id: `${id} ${nth}`, entry: id, text });
   }
-  const words = new MiniSearch({ fields: ['id'], tokenize: (text) => [text], processTerm: (term) => term });
   const texts = questions.flatMap(([, , ...each]) => each.flat());
   const { stops: stopWords, light, danger, absent } = everyday;
-  for (const word of new Set([...texts, ...stopWords, ...light, ...danger, ...absent].flatMap(termsOf)))
-    words.add({ id: word });
+  const words = new Set([...texts, ...stopWords, ...light, ...danger, ...absent].flatMap(termsOf));
   const synonyms = new Map<string, string[]>();
   for (const group of everyday.groups) {
     const members = [...new Set(stemsOf(group))];
@@ -140,6 +129,6 @@ export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => 
     ),
     answers,
     phrases,
-    words,
+    words: [...words],
   };
 };

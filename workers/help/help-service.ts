@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { memoizeAsync } from '#domain/memoize.ts';
 import type { HelpAnswer, HelpService } from '../contract.ts';
-import type { HelpEngine, HelpMatches, QueryTerm } from './help-engine.ts';
+import { type HelpEngine, type HelpMatches, LIKELY, type QueryTerm } from './help-engine.ts';
 import { singular } from './help-index.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -13,8 +13,8 @@ const OTHERS_TIMEOUT_MS = 2500;
 const EMERGENCY = 'emergency-steps';
 /** Minimum share of the query that the best answer must explain. Otherwise the page says that no answer mentions it. */
 const ANSWERED = 0.55;
-/** Weight factors of a word that is matched only by typo correction, and of a word that the best answer lacks. */
-const [LIKELY, NOT_IN_BEST] = [0.7, 0.55];
+/** Weight factor of a word that the best answer lacks. */
+const NOT_IN_BEST = 0.55;
 /** Minimum share of the words that another language must know to be preferred. */
 const KNOWN_ELSEWHERE = 0.5;
 /** Score factor of a word that another language explains. */

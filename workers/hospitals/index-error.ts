@@ -1,6 +1,6 @@
 import type { LoadErrorName } from '../contract.ts';
 
-export type IndexErrorCode = 'magic' | 'version' | 'checksum' | 'range';
+export type IndexErrorCode = 'magic' | 'version' | 'checksum';
 
 export class IndexError extends Error {
   override readonly name = 'IndexError' satisfies LoadErrorName;

@@ -369,7 +369,7 @@ test.describe('search of the help center', () => {
     });
 
     test('shows a message while its index loads slowly', { tag: '@full' }, async ({ page }) => {
-      const letCome = await holdBack(page, /help-en.*\.json$/);
+      const letCome = await holdBack(page, /help-en.*\.bin$/);
       await open(page, '/faqs');
       await field(page).fill('spouse');
       await expect(status(page)).toHaveText(en.search.slow);

@@ -4,7 +4,7 @@ import type { Directory } from '../directory.ts';
 import { createRecords } from '../records.ts';
 import { createDidYouMean } from './did-you-mean.ts';
 import { createFitter, type TermScores } from './fits.ts';
-import { openTextIndex, parseFile, terms, type WordsFile } from './suggest-index.ts';
+import { openTextIndex, terms } from './suggest-index.ts';
 import { createScorer } from './suggest-score.ts';
 import { createWordFinder, type WordFinder, type WordScores } from './word-finder.ts';
 
@@ -79,7 +79,7 @@ const countByPlace = ({ rowPlace, placeCity }: Directory): Uint32Array => {
  */
 export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {
   const { directory } = parts;
-  const words = openTextIndex(parseFile<WordsFile>(file), directory.checksum);
+  const words = openTextIndex(file, directory.checksum);
   const finder = createWordFinder(words, parts.vocabulary.words);
   const hospitals = countByPlace(directory);
   const scorer = createScorer(parts, hospitals);
