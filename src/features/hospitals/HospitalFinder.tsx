@@ -20,7 +20,7 @@ import { FilterForm } from './filter/FilterForm.tsx';
 import { useHospitalOptions } from './filter/use-counts.ts';
 import { filtersText } from './filter-labels.ts';
 import { useFinderWords, useFirstPage } from './finder-context.ts';
-import { applyFilters, awaitResults, focusResults, useFinderStore } from './finder-store.ts';
+import { applyFilters, useFinderStore, useFocusAwaited } from './finder-store.ts';
 import styles from './HospitalFinder.module.css';
 import { HospitalTable } from './results/HospitalTable.tsx';
 import { NoneFound } from './results/NoneFound.tsx';
@@ -46,15 +46,13 @@ export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
   const results = useHospitalSearch(applied, attempt);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
   const { applied: shown, phase } = results;
-  const { view, awaited } = useFinderStore();
+  const view = useFinderStore((state) => state.view);
   useAwaitAddressed(applied);
+  useFocusAwaited(results);
   useEffect(
     () => useFinderStore.setState({ shown: { applied: shown, isReady: phase === 'ready' } }),
     [shown, phase],
   );
-  useEffect(() => {
-    if (awaited !== undefined && phase === 'ready') focusResults(shown);
-  }, [awaited, shown, phase]);
   const list = (
     <>
       {shown.filter.network === 'open' && <OpenChosenNote />}
@@ -108,7 +106,7 @@ const useAwaitAddressed = (applied: FinderState): void => {
   useEffect(() => {
     if (!isAsked || !isFiltered(applied)) return;
     setAsked(false);
-    awaitResults(applied);
+    useFinderStore.setState({ awaited: applied.filter });
   }, [isAsked, applied]);
 };
 

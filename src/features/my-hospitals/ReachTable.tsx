@@ -25,7 +25,7 @@ interface ReachTableProps {
 
 /** Explicit roles: some browsers drop the semantics of a table with `display: grid`. */
 export const ReachTable = (props: ReachTableProps) => {
-  const { words, listed, plans, onRemove, onOpen } = props;
+  const { words, listed, plans } = props;
   const pairs = planNetworkPairs(plans, planNetworks);
   return (
     <table role="table" className={styles.table} data-columns={pairs.length}>
@@ -33,14 +33,7 @@ export const ReachTable = (props: ReachTableProps) => {
       <Head {...props} pairs={pairs} />
       <tbody role="rowgroup">
         {listed.map((each) => (
-          <Row
-            key={each.mine.key}
-            words={words}
-            each={each}
-            pairs={pairs}
-            onRemove={onRemove}
-            onOpen={onOpen}
-          />
+          <Row key={each.mine.key} {...props} each={each} pairs={pairs} />
         ))}
       </tbody>
       {listed.length > 1 && <Sums {...props} pairs={pairs} />}
@@ -94,9 +87,8 @@ const NetworkHeads = ({ pairs }: { readonly pairs: readonly PlanNetwork[] }) =>
     </th>
   ));
 
-interface RowProps extends Pick<ReachTableProps, 'words' | 'onRemove' | 'onOpen'> {
+interface RowProps extends WithPairs {
   readonly each: ListedHospital;
-  readonly pairs: readonly PlanNetwork[];
 }
 
 const Row = ({ words, each, pairs, onRemove, onOpen }: RowProps) => {

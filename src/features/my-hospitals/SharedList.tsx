@@ -23,7 +23,13 @@ import { useReach } from './use-reach.ts';
 export const SharedList = ({ words }: MyHospitalsProps) => {
   const list = useSharedList();
   const hydrated = useHydrated();
-  useReservedSpace(!hydrated || list.length > 0);
+  const isUsed = !hydrated || list.length > 0;
+  // Releases the space that src/app/first-paint.ts reserves.
+  useEffect(() => {
+    const release = (): void => document.documentElement.removeAttribute('data-shared');
+    if (!isUsed) release();
+    return release;
+  }, [isUsed]);
   return (
     <div className={styles.room}>
       {!hydrated && (
@@ -130,13 +136,4 @@ const useRemoveFromAddress = (): (() => void) => {
       preventScrollReset: true,
       state,
     });
-};
-
-/** If no list uses it, releases the space that src/app/first-paint.ts reserves. */
-const useReservedSpace = (isUsed: boolean): void => {
-  useEffect(() => {
-    const release = (): void => document.documentElement.removeAttribute('data-shared');
-    if (!isUsed) release();
-    return release;
-  }, [isUsed]);
 };

@@ -99,10 +99,8 @@ const Cells = ({ hospital, distance }: HospitalProps & Pick<HospitalRowProps, 'd
 /** The accessible name is constant: `aria-pressed` has the state. */
 const StarButton = ({ hospital }: HospitalProps) => {
   const { star } = useFinderWords().mine;
-  // Compares names first, because computing keys for hundreds of rows is slower.
-  const isMine = useMyHospitals(({ list }) =>
-    list.some(({ name, key }) => name === hospital.name && key === hospitalKey(hospital)),
-  );
+  const key = hospitalKey(hospital);
+  const isMine = useMyHospitals(({ list }) => list.some((mine) => mine.key === key));
   return (
     <button
       type="button"
