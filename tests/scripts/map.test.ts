@@ -39,6 +39,12 @@ const cornersOf = (path: string): readonly (readonly [number, number])[] =>
     return corners;
   });
 
+const boxOf = (state: string) => {
+  const corners = cornersOf(shapes[state]?.path ?? '');
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+};
+
 const isSeen = ([x, y]: readonly [number, number]): boolean =>
   x >= MAP_VIEW.x && x <= MAP_VIEW.x + MAP_VIEW.width && y >= MAP_VIEW.y && y <= MAP_VIEW.y + MAP_VIEW.height;
 
@@ -60,10 +66,8 @@ describe('map outlines', () => {
 
   test('keep the position and relative size of states: Texas is the largest of the lower 48, D.C. the smallest', () => {
     const size = (state: string): number => {
-      const corners = cornersOf(shapes[state]?.path ?? '');
-      const xs = corners.map(([x]) => x);
-      const ys = corners.map(([, y]) => y);
-      return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
+      const { left, right, top, bottom } = boxOf(state);
+      return (right - left) * (bottom - top);
     };
     const lower = ON_MAP.filter((state) => state !== 'AK' && state !== 'HI').sort(
       (a, b) => size(a) - size(b),
@@ -106,21 +110,10 @@ describe('city points on the map', () => {
       ['Anchorage', 'AK'],
       ['Honolulu', 'HI'],
     ] as const) {
-      const corners = cornersOf(shapes[state]?.path ?? '');
+      const { left, right, top, bottom } = boxOf(state);
       const [x, y] = pointOf(city);
-      const within = (value: number, values: readonly number[]): boolean =>
-        value >= Math.min(...values) - 2 && value <= Math.max(...values) + 2;
-      expect(
-        within(
-          x,
-          corners.map(([cx]) => cx),
-        ) &&
-          within(
-            y,
-            corners.map(([, cy]) => cy),
-          ),
-        city,
-      ).toBe(true);
+      expect(x >= left - 2 && x <= right + 2, city).toBe(true);
+      expect(y >= top - 2 && y <= bottom + 2, city).toBe(true);
     }
   });
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import { CODE_ERROR, createWorkerClient, FILE_ERRORS, type RunningWorker } from '#search/worker-client.ts';
 import { DEFAULT_QUERY, type HelpAnswer, type HelpService, type HospitalService } from '#workers/contract.ts';
 
@@ -30,6 +29,9 @@ const running = (
   const api = { hospitals: { ...answers(1), ...hospitals }, help: { ...helpOf(NOTHING), ...help } };
   return { api, broken, terminate } satisfies RunningWorker;
 };
+/** A worker that cannot run. */
+const dead = () => running({ ready: () => never }, Promise.reject(new Error('404')), { ready: () => never });
+
 const clientOf = (
   workers: RunningWorker[],
   fallback: () => Promise<HospitalService> = async () => answers(99),
@@ -47,10 +49,10 @@ const clientOf = (
   return { client, help, startWorker, loadFallback, loadHelp };
 };
 
-describe('worker client', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
+describe('worker client', () => {
   const totalOf = async (asked: Promise<{ total: number }>): Promise<number> => {
     await vi.advanceTimersByTimeAsync(5000);
     return (await asked).total;
@@ -85,17 +87,8 @@ describe('worker client', () => {
   });
 
   it('fails the requests of a broken worker together, not one after the other', async () => {
-    const refuses = () => running({ ready: () => Promise.reject(new Error('no index')) });
-    const silent = () => ({
-      ...refuses(),
-      api: {
-        hospitals: {
-          ...answers(1),
-          ready: vi.fn().mockRejectedValueOnce(new Error('no index')).mockReturnValue(never),
-        },
-        help: helpOf(NOTHING),
-      },
-    });
+    const refuses = () => vi.fn().mockRejectedValueOnce(new Error('no index')).mockReturnValue(never);
+    const silent = () => running({ ready: refuses() });
     const { client } = clientOf([silent(), silent()]);
     const both = Promise.all([client.options(), client.search(DEFAULT_QUERY)]);
     await vi.advanceTimersByTimeAsync(10);
@@ -173,7 +166,6 @@ describe('worker client', () => {
   });
 
   it('keeps a fallback whose file is missing, and uses it again after the workers', async () => {
-    const dead = () => running({ ready: () => never }, Promise.reject(new Error('404')));
     const suggest = vi.fn().mockRejectedValueOnce(answered('FileError')).mockResolvedValue([]);
     const { client, loadFallback } = clientOf([dead()], async () => ({ ...answers(99), suggest }));
     await expect(client.suggest('mercy')).rejects.toThrow('404');
@@ -182,14 +174,12 @@ describe('worker client', () => {
   });
 
   it('uses the fallback on this thread after two workers that cannot run', async () => {
-    const dead = () => running({ ready: () => never }, Promise.reject(new Error('404')));
     const { client, loadFallback } = clientOf([dead(), dead()]);
     expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(99);
     expect(loadFallback).toHaveBeenCalledTimes(1);
   });
 
   it('fails a request if everything fails, and starts again with a later request', async () => {
-    const dead = () => running({ ready: () => never }, Promise.reject(new Error('offline')));
     const { client, startWorker } = clientOf([dead(), dead(), running({})], async () => {
       throw new Error('offline');
     });
@@ -212,9 +202,6 @@ describe('worker client', () => {
 });
 
 describe('help center in the same worker', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
   const QUERY = { text: 'age', language: 'ENG' } as const;
   const nearestOf = async (asked: Promise<HelpAnswer>) => {
     await vi.advanceTimersByTimeAsync(5000);
@@ -252,7 +239,6 @@ describe('help center in the same worker', () => {
   });
 
   it('uses this thread after two workers that cannot run, without the finder', async () => {
-    const dead = () => running({}, Promise.reject(new Error('404')), { ready: () => never });
     const { help, loadHelp, loadFallback } = clientOf([dead(), dead()]);
     expect(await nearestOf(help.search(QUERY))).toEqual(['portals']);
     expect(loadHelp).toHaveBeenCalledTimes(1);
