@@ -126,3 +126,7 @@ export const stateOfSlug = (slug: string): string | undefined => CODES_BY_SLUG.g
 
 /** Address of a state's page without language prefix: "/hospitals/texas". */
 export const statePath = (code: string): string => `/hospitals/${stateSlug(code)}`;
+
+/** "TX" → "Texas" in the language of the names; an unknown code is returned unchanged. */
+export const stateNameFrom = (names: Readonly<Record<string, string>>, code: string): string =>
+  names[code] ?? code;

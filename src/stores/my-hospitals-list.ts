@@ -33,15 +33,9 @@ const hospitalFrom = (value: unknown): MyHospital | undefined => {
 
 /** Concatenates lists: keeps the first hospital of each key, and at most `MAX_HOSPITALS`. */
 export const joined = (...lists: readonly MyHospitals[]): MyHospitals =>
-  [
-    ...new Map(
-      lists
-        .flat()
-        .toReversed()
-        .map((each) => [each.key, each]),
-    ).values(),
-  ]
-    .toReversed()
+  lists
+    .flat()
+    .filter(({ key }, at, all) => all.findIndex((each) => each.key === key) === at)
     .slice(0, MAX_HOSPITALS);
 
 /** Parses a stored list, which another program may have written. Drops invalid entries. */

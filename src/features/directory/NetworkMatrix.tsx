@@ -13,7 +13,7 @@ import { countAll, NETWORKS, type Network, type NetworkCounts } from '#domain/ne
 import { PAGES } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
 import { nextSort } from '#domain/sort.ts';
-import { statePath } from '#domain/state.ts';
+import { stateNameFrom, statePath } from '#domain/state.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
@@ -79,8 +79,7 @@ const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }) =
   const order = useHydrated() ? orderFrom(params, networks) : BY_STATE;
   const setOrder = (next: Order): void =>
     setParams((now) => withOrder(next, now), { replace: true, state: KEEP_SCROLL });
-  const names: Readonly<Record<string, string>> = words.states;
-  const nameOf = (state: string): string => names[state] ?? state;
+  const nameOf = (state: string): string => stateNameFrom(words.states, state);
   return (
     <div className={styles.region}>
       {/* Explicit roles: some browsers drop the semantics of a table whose rows are displayed as cards. */}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { compareNames } from '#domain/fold.ts';
 import { formatNumber, type PluralWords, plural } from '#domain/format.ts';
-import { statePath } from '#domain/state.ts';
+import { stateNameFrom, statePath } from '#domain/state.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { StateOption } from '#workers/contract.ts';
 import styles from './StateLinks.module.css';
@@ -19,7 +19,7 @@ export const StateLinks = memo(({ states, names, count, here }: StateLinksProps)
   const language = usePageLanguage();
   const sitePath = useSitePath();
   const links = states
-    .map((option) => ({ ...option, name: names[option.state] ?? option.state }))
+    .map((option) => ({ ...option, name: stateNameFrom(names, option.state) }))
     .sort((a, b) => compareNames(a.name, b.name));
   return (
     <ul role="list" className={styles.links}>

@@ -8,7 +8,7 @@ import type { StatePageWords } from '#content/words/words.ts';
 import { fill, formatNumber, formatPercent, plural, sharePercent } from '#domain/format.ts';
 import { countAll } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
-import { statePath } from '#domain/state.ts';
+import { stateNameFrom, statePath } from '#domain/state.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { DirectoryNote } from './DirectoryNote.tsx';
 import { useShownNetworks } from './MyPlanField.tsx';
@@ -50,7 +50,6 @@ export const StateOpening = ({ words, facts }: StateProps) => {
 /** Home › Hospital finder › Texas. */
 const Trail = ({ words, state }: Pick<StateProps, 'words'> & { readonly state: string }) => {
   const sitePath = useSitePath();
-  const names: Readonly<Record<string, string>> = words.states;
   return (
     <nav aria-label={words.trail.label} className={styles.trail}>
       <ol role="list">
@@ -60,7 +59,7 @@ const Trail = ({ words, state }: Pick<StateProps, 'words'> & { readonly state: s
         <li>
           <Link to={sitePath(PAGES.hospitals.path)}>{words.trail.hospitals}</Link>
         </li>
-        <li aria-current="page">{names[state] ?? state}</li>
+        <li aria-current="page">{stateNameFrom(words.states, state)}</li>
       </ol>
     </nav>
   );
@@ -109,7 +108,6 @@ interface NeighborProps extends Pick<StateProps, 'words'> {
 
 const Neighbor = ({ words, state, way }: NeighborProps) => {
   const sitePath = useSitePath();
-  const names: Readonly<Record<string, string>> = words.states;
   if (state === undefined) return null;
   return (
     <Link
@@ -119,7 +117,7 @@ const Neighbor = ({ words, state, way }: NeighborProps) => {
     >
       <Icon of={way === 'next' ? ArrowRight : ArrowLeft} size={20} />
       <span>
-        <span className={nearStyles.way}>{words.near[way]}</span> {names[state] ?? state}
+        <span className={nearStyles.way}>{words.near[way]}</span> {stateNameFrom(words.states, state)}
       </span>
     </Link>
   );

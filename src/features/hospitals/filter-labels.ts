@@ -2,8 +2,9 @@ import { networkName, planName } from '#content/facts.ts';
 import { distanceInText } from '#domain/distance.ts';
 import { fill } from '#domain/format.ts';
 import { ANY_DISTANCE, CURRENT_POSITION, type Place } from '#domain/place.ts';
+import { stateNameFrom } from '#domain/state.ts';
 import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
-import { type FinderWords, stateLabel } from './finder-context.ts';
+import type { FinderWords } from './finder-context.ts';
 import { normalizeDraft } from './url/finder-url.ts';
 
 type FilterPart = keyof HospitalFilterDraft;
@@ -18,7 +19,7 @@ export const placeLabel = (words: FinderWords, place: Place): string =>
 
 /** Label of each part of the filter, in the order of display; empty if the part is not set. */
 const LABELS: Readonly<Record<FilterPart, (words: FinderWords, filter: HospitalFilterDraft) => string>> = {
-  state: (words, { state }) => stateLabel(words, state),
+  state: (words, { state }) => stateNameFrom(words.states, state),
   city: (_, { city }) => city,
   plan: ({ filters }, { plan, network }) => {
     if (plan === '') return '';

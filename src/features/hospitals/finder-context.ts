@@ -1,5 +1,5 @@
 import { type Context, createContext, useContext } from 'react';
-import type { FinderWords, StateWords } from '#content/words/words.ts';
+import type { FinderWords } from '#content/words/words.ts';
 import type { HospitalPage, StateOption } from '#workers/contract.ts';
 
 export type { FinderWords };
@@ -13,10 +13,6 @@ const useProvided = <Value>(context: Context<Value | undefined>): Value => {
 
 export const FinderWordsContext = createContext<FinderWords | undefined>(undefined);
 export const useFinderWords = (): FinderWords => useProvided(FinderWordsContext);
-
-/** "TX" → "Texas"; an unknown code is returned unchanged. */
-export const stateLabel = (words: FinderWords, code: string): string =>
-  Object.hasOwn(words.states, code) ? words.states[code as keyof StateWords] : code;
 
 /** First rows sorted by name, embedded in the HTML as JSON. */
 export interface FirstPage extends HospitalPage {

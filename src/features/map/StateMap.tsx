@@ -9,6 +9,7 @@ import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { memoizeAsync } from '#domain/memoize.ts';
 import type { Network } from '#domain/network.ts';
+import { stateNameFrom } from '#domain/state.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { searchClient } from '#search/index.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -162,7 +163,10 @@ const useMapOf = ({ words, names, directory, request, chosen, city }: StateMapPr
     () =>
       mapStates(counts?.facets.states ?? directory, steps, (state, count) =>
         [
-          fill(words.option, { state: names[state] ?? state, count: plural(language, words.count, count) }),
+          fill(words.option, {
+            state: stateNameFrom(names, state),
+            count: plural(language, words.count, count),
+          }),
           ...inNetworks(language, counts, state),
         ].join(', '),
       ),
@@ -193,7 +197,7 @@ const Readout = ({ words, names, what, directory, states, counts, shown, chosen,
   const all = counts?.facets.total ?? directory.reduce((sum, { count }) => sum + count, 0);
   const inCity = shown !== '' && shown === chosen && counts !== undefined ? city : '';
   const ofState = inCity === '' ? countOf(states, shown) : countIn(counts?.facets, shown, inCity);
-  const place = shown === '' ? words.all : (names[shown] ?? shown);
+  const place = shown === '' ? words.all : stateNameFrom(names, shown);
   return (
     <p className={styles.readout}>
       <b className={styles.place}>{inCity === '' ? place : `${inCity}, ${place}`}</b>
@@ -235,7 +239,7 @@ const BesideMap = ({ heading, states, names, tabStop, chosen }: BesideMapProps) 
             <span className="visually-hidden">{name}</span>
             <Swatch shade={shade} />
             <span className={besideStyles.name} aria-hidden="true">
-              {names[state] ?? state}
+              {stateNameFrom(names, state)}
             </span>
             <span className="tabular" aria-hidden="true">
               {formatNumber(language, count)}

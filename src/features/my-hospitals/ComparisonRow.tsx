@@ -3,13 +3,12 @@ import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
-import { inNetwork } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './ComparisonRow.module.css';
 import { AsOf } from './Reach.tsx';
-import type { ReachOfList } from './use-reach.ts';
+import { countInNetwork, type ReachOfList } from './use-reach.ts';
 import { useSavedList } from './use-saved-list.ts';
 
 const ComparisonRow = ({ plans }: { readonly plans: readonly Plan[] }) => {
@@ -60,10 +59,9 @@ const Label = ({ texts, reach }: { readonly texts: MyHospitalsTexts; readonly re
 };
 
 /** "3 of 4" once all hospitals are known. Before, "…", which the row's label explains in print. */
-const countOf = ({ row }: MyHospitalsTexts, { phase, listed }: ReachOfList, network: Network): string => {
-  if (phase !== 'ready') return '…';
-  const count = listed.filter(({ hospital }) => hospital && inNetwork(network, hospital)).length;
-  return fill(row.count, { count: String(count), total: String(listed.length) });
-};
+const countOf = ({ row }: MyHospitalsTexts, { phase, listed }: ReachOfList, network: Network): string =>
+  phase === 'ready'
+    ? fill(row.count, { count: countInNetwork(listed, network), total: String(listed.length) })
+    : '…';
 
 export default ComparisonRow;

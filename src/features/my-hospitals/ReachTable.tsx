@@ -12,7 +12,7 @@ import { type Plan, type PlanNetwork, planNetworkPairs } from '#domain/plan.ts';
 import type { Hospital } from '#workers/contract.ts';
 import styles from './ReachTable.module.css';
 import { cityAndState } from './sentences.ts';
-import type { ListedHospital } from './use-reach.ts';
+import { countInNetwork, type ListedHospital } from './use-reach.ts';
 
 interface ReachTableProps {
   readonly words: MyHospitalsTexts;
@@ -160,16 +160,10 @@ const Sums = ({ words, listed, pairs, onRemove }: WithPairs) => (
       </th>
       {pairs.map(({ plan, network }) => (
         <td key={`${plan} ${network}`} role="cell" className={styles.sum}>
-          {sumOf(listed, network)}
+          {countInNetwork(listed, network)}
         </td>
       ))}
       {onRemove && <td role="cell" className={styles.remove} />}
     </tr>
   </tfoot>
 );
-
-const sumOf = (listed: readonly ListedHospital[], network: Network): number | string => {
-  const hospitals = listed.flatMap(({ hospital }) => hospital ?? []);
-  if (hospitals.length < listed.length) return '…';
-  return hospitals.filter((hospital) => inNetwork(network, hospital)).length;
-};

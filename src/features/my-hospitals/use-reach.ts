@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { inNetwork, type Network } from '#domain/network.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import type { MyHospital, MyHospitals } from '#stores/my-hospitals.ts';
 import type { Hospital } from '#workers/contract.ts';
@@ -42,4 +43,11 @@ export const useReach = (list: MyHospitals, isWanted = true): ReachOfList => {
     delisted: found.filter(({ hospital }) => hospital === null).map(({ mine }) => mine),
     retry: () => setAttempt(attempt + 1),
   };
+};
+
+/** Number of hospitals in a network; "…" until all hospitals are looked up. */
+export const countInNetwork = (listed: readonly ListedHospital[], network: Network): string => {
+  const hospitals = listed.flatMap(({ hospital }) => hospital ?? []);
+  if (hospitals.length < listed.length) return '…';
+  return String(hospitals.filter((hospital) => inNetwork(network, hospital)).length);
 };

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { observeNear } from '#components/lazy/LazySection.tsx';
 import { loadHospitalsWords, loadMyHospitalsWords, type MyHospitalsTexts } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
@@ -11,7 +11,11 @@ import { useReach } from './use-reach.ts';
 export const useSavedList = () => {
   const texts = useTexts();
   const list = useMyHospitals((state) => state.list);
-  const [isNear, ref] = useNear();
+  const [isNear, setNear] = useState(false);
+  const ref = useCallback(
+    (element: Element | null) => (element === null ? undefined : observeNear(element, () => setNear(true))),
+    [],
+  );
   const reach = useReach(list, isNear);
   return { texts, list, reach, ref };
 };
@@ -34,13 +38,4 @@ const useTexts = (): MyHospitalsTexts | undefined => {
   const language = usePageLanguage();
   useLoaded(load, language);
   return loaded.get(language);
-};
-
-const useNear = (): readonly [isNear: boolean, ref: RefCallback<Element>] => {
-  const [isNear, setNear] = useState(false);
-  const ref = useCallback(
-    (element: Element | null) => (element === null ? undefined : observeNear(element, () => setNear(true))),
-    [],
-  );
-  return [isNear, ref];
 };

@@ -11,10 +11,11 @@ import type { Language } from '#domain/language.ts';
 import { columnNetworks, inNetwork, type Network } from '#domain/network.ts';
 import { KM_PER_MILE } from '#domain/place.ts';
 import { networksReaching, PLANS, type Plan } from '#domain/plan.ts';
+import { stateNameFrom } from '#domain/state.ts';
 import { searchClient } from '#search/index.ts';
 import type { Hospital, HospitalPage } from '#workers/contract.ts';
 import { filterLabels } from '../filter-labels.ts';
-import { type FinderWords, stateLabel } from '../finder-context.ts';
+import type { FinderWords } from '../finder-context.ts';
 import { type FinderState, queryOf } from '../url/finder-url.ts';
 import { withPoint } from '../url/start-places.ts';
 
@@ -114,7 +115,7 @@ const headings = (
 const cellsOf = (words: FinderWords, hospital: Hospital, networks: readonly Network[]): readonly string[] => [
   readableName(hospital.name),
   hospital.city,
-  stateLabel(words, hospital.state),
+  stateNameFrom(words.states, hospital.state),
   `${hospital.state} ${hospital.zip}`,
   ...networks.map((network) => (inNetwork(network, hospital) ? words.results.yes : words.results.no)),
   ...PLANS.map((plan) => coverageText(words, hospital, plan) ?? words.take.file.none),

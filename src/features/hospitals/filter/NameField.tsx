@@ -15,7 +15,12 @@ export const NameField = memo(() => {
   const language = usePageLanguage();
   const typed = useHospitalFilter(({ draft }) => draft.text);
   const [isFocused, setFocused] = useState(false);
-  const suggestions = useSuggestions(isFocused ? typed : '');
+  const text = typed.trim();
+  const prefix = isFocused && text.length > 1 ? text : undefined;
+  // Without `flushSync`, React renders offscreen parts first.
+  const loaded = useLoaded(suggest, prefix, flushSync);
+  // The field also filters without suggestions.
+  const suggestions = (prefix === undefined || loaded?.failed ? undefined : loaded?.output) ?? NONE;
   const items = suggestions.map((suggestion) => itemOf(words, suggestion));
 
   const choose = ({ id }: ComboboxItem): void => {
@@ -79,12 +84,3 @@ const NONE: readonly Suggestion[] = [];
 
 const suggest = (prefix: string): Promise<readonly Suggestion[]> =>
   searchClient().suggest(prefix, MAX_SUGGESTIONS);
-
-const useSuggestions = (typed: string): readonly Suggestion[] => {
-  const text = typed.trim();
-  const prefix = text.length < 2 ? undefined : text;
-  // Without `flushSync`, React renders offscreen parts first.
-  const loaded = useLoaded(suggest, prefix, flushSync);
-  // The field also filters without suggestions.
-  return prefix === undefined || loaded?.failed ? NONE : (loaded?.output ?? NONE);
-};

@@ -24,7 +24,10 @@ export const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
   /** Undefined: the field shows the draft's place. */
   const [typed, setTyped] = useState<string>();
   const [isFocused, setFocused] = useState(false);
-  const { text, origins } = useOrigins(isFocused ? (typed ?? '') : undefined);
+  // An empty text returns the airports.
+  const loaded = useLoaded(fetchOrigins, isFocused ? (typed ?? '') : undefined);
+  const text = loaded?.input;
+  const origins = (loaded?.failed ? undefined : loaded?.output) ?? NO_ORIGINS;
 
   useEffect(() => {
     const named = typed !== undefined && text === typed ? matchOrigin(origins, typed) : undefined;
@@ -84,10 +87,3 @@ const itemOf = (words: FinderWords, origin: Origin): ComboboxItem => ({
 const NO_ORIGINS: readonly Origin[] = [];
 
 const fetchOrigins = (text: string): Promise<readonly Origin[]> => searchClient().origins(text, MAX_ORIGINS);
-
-/** `text`: the input to which `origins` belong. An empty input returns the airports. */
-const useOrigins = (typed: string | undefined) => {
-  const loaded = useLoaded(fetchOrigins, typed);
-  const origins = loaded?.failed ? undefined : loaded?.output;
-  return { text: loaded?.input, origins: origins ?? NO_ORIGINS };
-};

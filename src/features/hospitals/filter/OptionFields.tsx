@@ -7,12 +7,12 @@ import { compareNames } from '#domain/fold.ts';
 import { formatNumber, plural } from '#domain/format.ts';
 import { countAll, type Network } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
-import { TERRITORIES } from '#domain/state.ts';
+import { stateNameFrom, TERRITORIES } from '#domain/state.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { PLAN_PARAMETER, planNamed } from '#stores/my-plan.ts';
 import type { HospitalFacets, StateOption } from '#workers/contract.ts';
-import { stateLabel, useFinderWords } from '../finder-context.ts';
+import { useFinderWords } from '../finder-context.ts';
 import styles from './FilterForm.module.css';
 
 interface StateFieldProps {
@@ -28,7 +28,7 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
   const late = useDeferredValue(counts);
   const options = useMemo(() => {
     const countOf = new Map(late?.map(({ state, count }) => [state, count]));
-    const named = states.map(({ state }) => ({ value: state, name: stateLabel(words, state) }));
+    const named = states.map(({ state }) => ({ value: state, name: stateNameFrom(words.states, state) }));
     return named
       .sort((a, b) => compareNames(a.name, b.name))
       .map(({ value, name }) => {

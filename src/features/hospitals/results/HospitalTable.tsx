@@ -54,7 +54,14 @@ export const HospitalTable = ({ results }: { readonly results: Results }) => {
   };
   return (
     <>
-      <SkipList text={words.results.skip} />
+      {/* The list has hundreds of tab stops. */}
+      <button
+        type="button"
+        className={styles.skip}
+        onClick={() => document.getElementById('after-list')?.focus()}
+      >
+        {words.results.skip}
+      </button>
       <SortBox applied={results.applied} />
       <section
         className={styles.region}
@@ -90,17 +97,6 @@ const cardsOfEntry = (): number => {
   const count = typeof state === 'object' && state !== null && CARDS in state ? Number(state[CARDS]) : PAGE;
   return count > PAGE ? count : PAGE;
 };
-
-/** Skip link past the result list, which has hundreds of tab stops. */
-const SkipList = ({ text }: { readonly text: string }) => (
-  <button
-    type="button"
-    className={styles.skip}
-    onClick={() => document.getElementById('after-list')?.focus()}
-  >
-    {text}
-  </button>
-);
 
 interface MoreProps {
   readonly total: number;

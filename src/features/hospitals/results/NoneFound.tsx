@@ -18,7 +18,8 @@ interface NoneFoundProps {
 
 export const NoneFound = ({ applied }: NoneFoundProps) => {
   const words = useFinderWords();
-  const help = useNoResultsHelp(applied);
+  const request = useMemo(() => ({ applied, labels: filterLabels(words, applied.filter) }), [applied, words]);
+  const help = useLoaded(lookUp, request)?.output;
   const { filter } = applied;
   const similar = help?.didYouMean;
   return (
@@ -56,15 +57,10 @@ const lookUp = async ({ applied, labels }: NoneFoundProps & { readonly labels: r
   return { didYouMean, removals: removals.sort((a, b) => b.count - a.count) };
 };
 
-type NoResultsHelp = Awaited<ReturnType<typeof lookUp>>;
-
-const useNoResultsHelp = (applied: FinderState): NoResultsHelp | undefined => {
-  const words = useFinderWords();
-  const request = useMemo(() => ({ applied, labels: filterLabels(words, applied.filter) }), [applied, words]);
-  return useLoaded(lookUp, request)?.output;
-};
-
-const Removals = ({ applied, removals }: NoneFoundProps & Pick<NoResultsHelp, 'removals'>) => {
+const Removals = ({
+  applied,
+  removals,
+}: NoneFoundProps & Pick<Awaited<ReturnType<typeof lookUp>>, 'removals'>) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const textFor = (part: FilterLabel['part'], text: string, count: number): string =>
