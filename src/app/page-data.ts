@@ -1,57 +1,36 @@
-import type {
-  BenefitGroupText,
-  Glossary,
-  PlanCardsText,
-  WithoutDeductibleText,
-} from '#benefits/benefit-text.ts';
-import type { BodyTree } from '#content/body.ts';
-import type { Article, FormDocument, Question } from '#content/page-content.ts';
+import type { Question } from '#content/page-content.ts';
 import type { PageWords } from '#content/words/all-words.ts';
-import type { PlanStaticWords, ShellWords } from '#content/words/words.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import { isCategory } from '#domain/category.ts';
 import type { LegalPageId, PageId } from '#domain/page.ts';
 import type { Plan } from '#domain/plan.ts';
-import type { NetworkTable, StateFacts } from '#features/directory/state-facts.ts';
-import type { SlidePlans } from '#features/home/slides.ts';
-import type { FirstPage } from '#features/hospitals/finder-context.ts';
+import type { FormListProps } from '#features/forms/FormList.tsx';
+import type { AboutPageProps } from '#pages/AboutPage.tsx';
+import type { ComparePlansPageProps } from '#pages/ComparePlansPage.tsx';
+import type { FaqsPageProps } from '#pages/FaqsPage.tsx';
+import type { HomePageProps } from '#pages/HomePage.tsx';
+import type { HospitalsPageProps } from '#pages/HospitalsPage.tsx';
+import type { LegalPageProps } from '#pages/LegalPage.tsx';
+import type { NetworksPageProps } from '#pages/NetworksPage.tsx';
+import type { PlanPageProps } from '#pages/PlanPage.tsx';
+import type { StatePageProps } from '#pages/StatePage.tsx';
 
-type Bodies = Readonly<Record<string, BodyTree>>;
-type Questions = { readonly questions: readonly Question[] };
-
-interface BenefitFacts {
-  readonly benefits: readonly BenefitGroupText[];
-}
-
-interface PlanFacts extends BenefitFacts {
-  readonly withoutDeductible: WithoutDeductibleText;
-  readonly htmlOnly?: { readonly glossary: Glossary; readonly words: PlanStaticWords };
-}
-
-interface LegalFacts {
-  readonly article: Article;
-  readonly htmlOnly?: { readonly text: BodyTree };
-}
-
-interface FactsById extends Record<Plan, PlanFacts>, Record<LegalPageId, LegalFacts> {
-  readonly home: {
-    readonly slidePlans: SlidePlans;
-    /** Number of hospitals in the directory. */
-    readonly hospitals: number;
-    readonly withoutDeductible: WithoutDeductibleText;
-    readonly htmlOnly?: Questions & { readonly bodies: Bodies; readonly planCards: PlanCardsText };
-  };
-  readonly about: { readonly htmlOnly?: Questions & { readonly bodies: Bodies } };
-  readonly hospitals: { readonly firstPage: FirstPage };
-  readonly networks: { readonly networks: NetworkTable };
-  readonly state: { readonly state: StateFacts };
-  readonly faqs: Questions & { readonly htmlOnly?: { readonly bodies: Bodies } };
-  readonly comparePlans: BenefitFacts & { readonly htmlOnly?: { readonly glossary: Glossary } };
-  readonly forms: { readonly documents: readonly FormDocument[] };
+interface PropsById extends Record<Plan, PlanPageProps>, Record<LegalPageId, LegalPageProps> {
+  readonly home: HomePageProps;
+  readonly about: AboutPageProps;
+  readonly hospitals: HospitalsPageProps;
+  readonly networks: NetworksPageProps;
+  readonly state: StatePageProps;
+  readonly faqs: FaqsPageProps;
+  readonly comparePlans: ComparePlansPageProps;
+  readonly forms: FormListProps;
 }
 
 /** Data of a page, except its UI texts. `htmlOnly`: texts of static parts; browsers get them as HTML, not as data. */
 export type PageFacts = {
-  readonly [Id in PageId]: { readonly page: Id } & (Id extends keyof FactsById ? FactsById[Id] : unknown);
+  readonly [Id in PageId]: { readonly page: Id } & (Id extends keyof PropsById
+    ? Omit<PropsById[Id], 'words' | 'page'>
+    : unknown);
 };
 
 /** Data that is embedded in the HTML of a page; no script contains it. */

@@ -12,7 +12,7 @@ import { Values } from '#features/about/Values.tsx';
 import { type QuestionTexts, questionItems } from '#features/help/Questions.tsx';
 import { PageHead } from './PageHead.tsx';
 
-type AboutPageProps = { readonly words: AboutWords; readonly htmlOnly?: QuestionTexts | undefined };
+export type AboutPageProps = { readonly words: AboutWords; readonly htmlOnly?: QuestionTexts | undefined };
 
 const WhyAcquire = lazySection(
   'reasons',

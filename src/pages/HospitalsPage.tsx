@@ -23,7 +23,7 @@ import { SharedList } from '#features/my-hospitals/SharedList.tsx';
 import styles from './HospitalsPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
-type HospitalsPageProps = { readonly words: FinderWords; readonly firstPage: FirstPage };
+export type HospitalsPageProps = { readonly words: FinderWords; readonly firstPage: FirstPage };
 
 const stateMap = lazyComponent(async () => (await import('./StateMapPart.tsx')).StateMapPart);
 

@@ -8,7 +8,7 @@ import { MatrixLegend, NetworkMatrix } from '#features/directory/NetworkMatrix.t
 import type { NetworkTable } from '#features/directory/state-facts.ts';
 import { PageHead } from './PageHead.tsx';
 
-type NetworksPageProps = { readonly words: NetworksWords; readonly networks: NetworkTable };
+export type NetworksPageProps = { readonly words: NetworksWords; readonly networks: NetworkTable };
 
 /** /hospitals/networks: number of hospitals per network and state, for consultants who sell by network and state. */
 const NetworksPage = ({ words, networks }: NetworksPageProps) => (

@@ -13,7 +13,7 @@ import { HospitalHost } from '#features/hospital/HospitalHost.tsx';
 import { usePageLanguage } from '#stores/language.ts';
 import { PageHead } from './PageHead.tsx';
 
-type StatePageProps = { readonly words: StatePageWords; readonly state: StateFacts };
+export type StatePageProps = { readonly words: StatePageWords; readonly state: StateFacts };
 
 /** /hospitals/texas: the hospitals of one state. Excluded from search engines while its networks are samples. */
 const StatePage = ({ words, state: facts }: StatePageProps) => {
