@@ -33,7 +33,8 @@ const MyHospitalsRow = whenListSaved(() => import('#features/my-hospitals/Compar
 
 /** /compare-plans: every benefit of the plans side by side, then deductibles, first payment and links to the plans. */
 const ComparePlansPage = ({ words, benefits, htmlOnly }: ComparePlansPageProps) => {
-  const plans = { plans: plansPhrase(usePageLanguage()) };
+  const language = usePageLanguage();
+  const plans = { plans: plansPhrase(language) };
   return (
     <>
       <PageHead title={words.title} description={fill(words.description, plans)} />
@@ -44,7 +45,26 @@ const ComparePlansPage = ({ words, benefits, htmlOnly }: ComparePlansPageProps) 
           <Comparison words={words} benefits={benefits} Foot={MyHospitalsRow} />
         </div>
       </div>
-      <WaysOn words={words} />
+      <div className="no-print">
+        <Section ground="sand" id="deductibles">
+          <StaticSection id="deductible-header">
+            {__PRERENDER__ && (
+              <SectionHeader
+                heading={words.deductibles.heading}
+                lead={fill(words.deductibles.lead, {
+                  count: numberWord(language, deductibles.options.length),
+                })}
+              />
+            )}
+          </StaticSection>
+          <div id="deductible-options">
+            <Deductibles words={words.coverage} />
+          </div>
+        </Section>
+        <Section ground="shell" id="first-payment">
+          <FirstPayment words={words.firstPayment} />
+        </Section>
+      </div>
       <StaticSection id="plans-to-glossary">
         {__PRERENDER__ && htmlOnly && (
           <div className="no-print">
@@ -61,29 +81,5 @@ const ComparePlansPage = ({ words, benefits, htmlOnly }: ComparePlansPageProps) 
     </>
   );
 };
-
-/** Sections below the comparison, not printed: the deductible options and the first payment. */
-const WaysOn = ({ words }: Pick<ComparePlansPageProps, 'words'>) => (
-  <div className="no-print">
-    <Section ground="sand" id="deductibles">
-      <StaticSection id="deductible-header">
-        {__PRERENDER__ && <DeductibleHeader words={words} />}
-      </StaticSection>
-      <div id="deductible-options">
-        <Deductibles words={words.coverage} />
-      </div>
-    </Section>
-    <Section ground="shell" id="first-payment">
-      <FirstPayment words={words.firstPayment} />
-    </Section>
-  </div>
-);
-
-const DeductibleHeader = ({ words: { deductibles: words } }: Pick<ComparePlansPageProps, 'words'>) => (
-  <SectionHeader
-    heading={words.heading}
-    lead={fill(words.lead, { count: numberWord(usePageLanguage(), deductibles.options.length) })}
-  />
-);
 
 export default ComparePlansPage;

@@ -12,40 +12,33 @@ import styles from './FormsPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
 /** /forms: the forms in the page's language, to open, save or print. */
-const FormsPage = ({ words, documents }: FormListProps) => (
-  <>
-    <PageHead title={words.title} description={words.description} />
-    <FormsOpening words={words} documents={documents} />
-    <Section ground="shell">
-      <h2 className="visually-hidden">{words.list}</h2>
-      <FormList words={words} documents={documents} />
-      <div className={styles.notices}>
-        <SampleNotice words={words.sampleNote} />
-        <Notice tone="calm" icon={<Icon of={Languages} size={22} />} heading={words.other.heading}>
-          <p>{words.other.text}</p>
-        </Notice>
-      </div>
-    </Section>
-  </>
-);
-
-const FormsOpening = ({ words, documents }: FormListProps) => {
+const FormsPage = ({ words, documents }: FormListProps) => {
   const language = usePageLanguage();
   const count = plural(language, words.count, documents.length);
+  const { general } = brand.emails;
   return (
-    <Opening heading={words.heading} lead={words.lead}>
-      <p className="muted">{fill(count, { language: LANGUAGE_TABLE[language].inSentence })}</p>
-    </Opening>
+    <>
+      <PageHead title={words.title} description={words.description} />
+      <Opening heading={words.heading} lead={words.lead}>
+        <p className="muted">{fill(count, { language: LANGUAGE_TABLE[language].inSentence })}</p>
+      </Opening>
+      <Section ground="shell">
+        <h2 className="visually-hidden">{words.list}</h2>
+        <FormList words={words} documents={documents} />
+        <div className={styles.notices}>
+          <Notice tone="sample" icon={<Icon of={FileWarning} size={22} />} heading={words.sampleNote.heading}>
+            <p>{words.sampleNote.text}</p>
+            <p>
+              <a href={`mailto:${general}`}>{fill(words.sampleNote.write, { address: general })}</a>
+            </p>
+          </Notice>
+          <Notice tone="calm" icon={<Icon of={Languages} size={22} />} heading={words.other.heading}>
+            <p>{words.other.text}</p>
+          </Notice>
+        </div>
+      </Section>
+    </>
   );
 };
-
-const SampleNotice = ({ words }: { readonly words: FormListProps['words']['sampleNote'] }) => (
-  <Notice tone="sample" icon={<Icon of={FileWarning} size={22} />} heading={words.heading}>
-    <p>{words.text}</p>
-    <p>
-      <a href={`mailto:${brand.emails.general}`}>{fill(words.write, { address: brand.emails.general })}</a>
-    </p>
-  </Notice>
-);
 
 export default FormsPage;

@@ -4,7 +4,7 @@ import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { Spinner } from '#components/Spinner.tsx';
-import type { MyHospitalsTexts, PanelFrameWords } from '#content/words/words.ts';
+import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { PAGES } from '#domain/page.ts';
 import { StateLinks } from '#features/directory/StateLinks.tsx';
 import { HospitalHost } from '#features/hospital/HospitalHost.tsx';
@@ -54,52 +54,41 @@ const MAP = (
  * /hospitals: the finder of US hospitals in the networks. Suspense boundaries let React hydrate a shared list before the finder
  * and its many rows.
  */
-const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
-  <FinderWordsContext value={words}>
-    <FirstPageContext value={firstPage}>
-      <PageHead title={words.title} description={words.description} />
-      <FinderHero />
-      <div className={`page ${styles.finder}`}>
-        <SharedList words={listTexts(words)} />
-        <Suspense>
-          <HospitalFinder map={MAP} />
-          <MyHospitals words={listTexts(words)} />
-        </Suspense>
-      </div>
-      <Suspense>
-        <div className={styles.notes}>
-          <div className="page">
-            <FinderNotes />
-          </div>
-        </div>
-        <Section ground="shell" id="by-state">
-          <SectionHeader heading={words.map.pages} />
-          <ByState states={firstPage.states} />
-        </Section>
-        <HospitalHost words={panelWords(words)} />
-      </Suspense>
-    </FirstPageContext>
-  </FinderWordsContext>
-);
-
-const ByState = ({ states }: Pick<FirstPage, 'states'>) => {
-  const { map, states: names, directory } = useFinderWords();
+const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => {
+  const { sample, asOf, take } = words;
   return (
-    <div className="stack gap-4 no-print">
-      <StateLinks states={states} names={names} count={map.count} />
-      <p>
-        <SiteLink to={PAGES.networks.path}>{directory.byNetwork}</SiteLink>
-      </p>
-    </div>
+    <FinderWordsContext value={words}>
+      <FirstPageContext value={firstPage}>
+        <PageHead title={words.title} description={words.description} />
+        <FinderHero />
+        <div className={`page ${styles.finder}`}>
+          <SharedList words={listTexts(words)} />
+          <Suspense>
+            <HospitalFinder map={MAP} />
+            <MyHospitals words={listTexts(words)} />
+          </Suspense>
+        </div>
+        <Suspense>
+          <div className={styles.notes}>
+            <div className="page">
+              <FinderNotes />
+            </div>
+          </div>
+          <Section ground="shell" id="by-state">
+            <SectionHeader heading={words.map.pages} />
+            <div className="stack gap-4 no-print">
+              <StateLinks states={firstPage.states} names={words.states} count={words.map.count} />
+              <p>
+                <SiteLink to={PAGES.networks.path}>{words.directory.byNetwork}</SiteLink>
+              </p>
+            </div>
+          </Section>
+          <HospitalHost words={{ sample, asOf, panel: take.panel, failed: take.failed }} />
+        </Suspense>
+      </FirstPageContext>
+    </FinderWordsContext>
   );
 };
-
-const panelWords = ({ sample, asOf, take: { panel, failed } }: FinderWords): PanelFrameWords => ({
-  sample,
-  asOf,
-  panel,
-  failed,
-});
 
 /** Returns the UI texts of the visitor's own list, including the notes on the reliability of its data. */
 const listTexts = ({ mine, sample, asOf }: FinderWords): MyHospitalsTexts => ({ ...mine, sample, asOf });

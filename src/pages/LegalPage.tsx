@@ -4,7 +4,7 @@ import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
-import { Body, type BodyElement, type BodyTree, nodesOf } from '#content/body.ts';
+import { Body, type BodyTree, nodesOf } from '#content/body.ts';
 import type { Article } from '#content/page-content.ts';
 import type { LegalWords } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
@@ -46,7 +46,16 @@ const LegalPage = ({ words, page, article, htmlOnly }: LegalPageProps) => {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <OtherPages words={words} page={page} />
+      <nav className={styles.others} aria-labelledby="other-legal-pages">
+        <h2 id="other-legal-pages">{words.others}</h2>
+        <ul role="list">
+          {LEGAL.filter((other) => other !== page).map((other) => (
+            <li key={other}>
+              <SiteLink to={PAGES[other].path}>{words[other]}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 };
@@ -63,16 +72,13 @@ const useCopiedSection = (words: LegalWords, page: LegalPageId): string => {
       // Keeps focus and scroll position.
       event.preventDefault();
       history.replaceState(history.state, '', link.hash);
-      // If the clipboard is denied, the address bar shows the link.
-      const isCopied = await navigator.clipboard
-        .writeText(new URL(address + link.hash, location.origin).href)
-        .then(
-          () => true,
-          () => false,
-        );
-      if (!isCopied) return;
-      link.dataset.copied = words.copied;
-      setSaid(words.copied);
+      try {
+        await navigator.clipboard.writeText(new URL(address + link.hash, location.origin).href);
+        link.dataset.copied = words.copied;
+        setSaid(words.copied);
+      } catch {
+        // The address bar shows the link.
+      }
     };
     const follow = (event: MouseEvent): void => void copy(event);
     document.addEventListener('click', follow);
@@ -90,30 +96,21 @@ const useOpenContents = (): void => {
   }, []);
 };
 
-interface LegalSection {
-  readonly heading: BodyElement;
-  readonly text: BodyTree;
-}
-
-const isHeading = (node: BodyTree[number]): node is BodyElement =>
-  typeof node !== 'string' && node.tag === 'h2';
-
-/** Returns the text before the first heading, and each heading with its text. */
-const sectionsOf = (
-  tree: BodyTree,
-): { readonly lead: BodyTree; readonly sections: readonly LegalSection[] } => {
-  const starts = tree.flatMap((node, at) => (isHeading(node) ? [{ heading: node, at }] : []));
+/** Splits the text at its headings. Ids are the same in every language, so that links work after a language change. */
+const sectionsOf = (tree: BodyTree) => {
+  const starts = tree.flatMap((node, at) =>
+    typeof node !== 'string' && node.tag === 'h2' ? [{ heading: nodesOf(node.children), at }] : [],
+  );
   return {
     lead: tree.slice(0, starts[0]?.at),
     sections: starts.map(({ heading, at }, index) => ({
+      id: `section-${index + 1}`,
+      number: index + 1,
       heading,
-      text: tree.slice(at + 1, starts[index + 1]?.at),
+      body: tree.slice(at + 1, starts[index + 1]?.at),
     })),
   };
 };
-
-/** Returns the id of a section: the same in every language, so that links to sections work after a language change. */
-const idOf = (index: number): string => `section-${index + 1}`;
 
 const LegalText = ({ words, text }: { readonly words: LegalWords; readonly text: BodyTree }) => {
   const { lead, sections } = sectionsOf(text);
@@ -125,9 +122,9 @@ const LegalText = ({ words, text }: { readonly words: LegalWords; readonly text:
         </summary>
         <nav aria-label={words.contents}>
           <ol>
-            {sections.map(({ heading }, index) => (
-              <li key={idOf(index)}>
-                <a href={`#${idOf(index)}`}>{nodesOf(heading.children)}</a>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
               </li>
             ))}
           </ol>
@@ -135,38 +132,25 @@ const LegalText = ({ words, text }: { readonly words: LegalWords; readonly text:
       </details>
       <div className={styles.article}>
         <Body tree={lead} className={styles.text} />
-        {sections.map(({ heading, text: own }, index) => (
-          <section key={idOf(index)} id={idOf(index)} className={styles.section}>
+        {sections.map(({ id, number, heading, body }) => (
+          <section key={id} id={id} className={styles.section}>
             <h2>
-              <span className={styles.number}>{index + 1}.</span> {nodesOf(heading.children)}
+              <span className={styles.number}>{number}.</span> {heading}
               <a
-                href={`#${idOf(index)}`}
+                href={`#${id}`}
                 className={`no-print ${styles.link}`}
-                aria-label={fill(words.copyLink, { number: String(index + 1) })}
+                aria-label={fill(words.copyLink, { number: String(number) })}
                 data-copied=""
               >
                 <Icon of={LinkIcon} size={18} />
               </a>
             </h2>
-            <Body tree={own} className={styles.text} />
+            <Body tree={body} className={styles.text} />
           </section>
         ))}
       </div>
     </div>
   );
 };
-
-const OtherPages = ({ words, page }: Pick<LegalPageProps, 'words' | 'page'>) => (
-  <nav className={styles.others} aria-labelledby="other-legal-pages">
-    <h2 id="other-legal-pages">{words.others}</h2>
-    <ul role="list">
-      {LEGAL.filter((other) => other !== page).map((other) => (
-        <li key={other}>
-          <SiteLink to={PAGES[other].path}>{words[other]}</SiteLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
 
 export default LegalPage;

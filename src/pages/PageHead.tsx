@@ -12,7 +12,7 @@ import {
 import { PAGES } from '#domain/page.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   readonly unlisted?: boolean;
@@ -33,9 +33,20 @@ export const PageHead = ({ title, description, unlisted = false }: PageHeadProps
     <>
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="description" content={description} />
-      {/* Only the prerendered HTML needs the link preview. */}
+      {/* Preview of links to the page, in the prerendered HTML only. The build draws the picture (scripts/og). */}
       {import.meta.env.SSR && (
-        <LinkPreview title={title} description={description} language={language} path={path} />
+        <>
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:locale" content={LANGUAGE_TABLE[language].marker} />
+          <meta property="og:image" content={`${siteUrl}${OG_FOLDER}/${ogFile(language, path)}`} />
+          <meta property="og:image:width" content={String(OG_SIZE.width)} />
+          <meta property="og:image:height" content={String(OG_SIZE.height)} />
+          <meta property="og:image:alt" content={`${title} · ${brand.name}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
       )}
       {unlisted ? (
         <meta name="robots" content="noindex" />
@@ -52,24 +63,3 @@ export const PageHead = ({ title, description, unlisted = false }: PageHeadProps
     </>
   );
 };
-
-type LinkPreviewProps = Omit<PageHeadProps, 'unlisted'> & {
-  readonly language: Language;
-  readonly path: string;
-};
-
-/** Title and picture for previews of links to the page. The build draws the picture (scripts/og). */
-const LinkPreview = ({ title, description, language, path }: LinkPreviewProps) => (
-  <>
-    <meta property="og:type" content="website" />
-    <meta property="og:site_name" content={brand.name} />
-    <meta property="og:title" content={title} />
-    <meta property="og:description" content={description} />
-    <meta property="og:locale" content={LANGUAGE_TABLE[language].marker} />
-    <meta property="og:image" content={`${siteUrl}${OG_FOLDER}/${ogFile(language, path)}`} />
-    <meta property="og:image:width" content={String(OG_SIZE.width)} />
-    <meta property="og:image:height" content={String(OG_SIZE.height)} />
-    <meta property="og:image:alt" content={`${title} · ${brand.name}`} />
-    <meta name="twitter:card" content="summary_large_image" />
-  </>
-);

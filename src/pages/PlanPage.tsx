@@ -44,7 +44,13 @@ const PlanReach = whenListSaved(() => import('#features/my-hospitals/PlanReach.t
 
 /** /superior, /optima, /vital: one plan, from its annual maximum to its deadlines. */
 const PlanPage = ({ words, page: plan, benefits, withoutDeductible, htmlOnly }: PlanPageProps) => {
-  const facts = usePlanFacts(plan);
+  const language = usePageLanguage();
+  const facts = {
+    plan: planName(plan),
+    amount: maximumPhrase(language, plan),
+    networks: networksPhrase(language, plan),
+    count: numberWord(language, deductibles.options.length),
+  };
   return (
     <>
       <PageHead title={fill(words.title, facts)} description={fill(words.description, facts)} />
@@ -89,16 +95,6 @@ const PlanPage = ({ words, page: plan, benefits, withoutDeductible, htmlOnly }: 
       </StaticSection>
     </>
   );
-};
-
-const usePlanFacts = (plan: Plan): Readonly<Record<'plan' | 'amount' | 'networks' | 'count', string>> => {
-  const language = usePageLanguage();
-  return {
-    plan: planName(plan),
-    amount: maximumPhrase(language, plan),
-    networks: networksPhrase(language, plan),
-    count: numberWord(language, deductibles.options.length),
-  };
 };
 
 export default PlanPage;

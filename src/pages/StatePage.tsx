@@ -37,22 +37,18 @@ const StatePage = ({ words, state: facts }: StatePageProps) => {
         <StateHospitals words={words} facts={facts} />
       </Section>
       <div className="no-print">
-        <OtherStates words={words} state={facts} />
+        <Section ground="sand">
+          <StateNeighbors words={words} facts={facts} />
+          <SectionHeader
+            heading={words.directory.byState}
+            lead={<SiteLink to={PAGES.networks.path}>{words.directory.byNetwork}</SiteLink>}
+          />
+          <StateLinks states={facts.states} names={words.states} count={words.count} here={facts.state} />
+        </Section>
       </div>
       <HospitalHost words={words} />
     </>
   );
 };
-
-const OtherStates = ({ words, state: facts }: StatePageProps) => (
-  <Section ground="sand">
-    <StateNeighbors words={words} facts={facts} />
-    <SectionHeader
-      heading={words.directory.byState}
-      lead={<SiteLink to={PAGES.networks.path}>{words.directory.byNetwork}</SiteLink>}
-    />
-    <StateLinks states={facts.states} names={words.states} count={words.count} here={facts.state} />
-  </Section>
-);
 
 export default StatePage;
