@@ -11,7 +11,7 @@ const AboutNotesPage = ({ words }: { readonly words: AboutNotesWords }) => (
       <div className="page stack gap-4">
         <h1 tabIndex={-1}>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
-        <FootnoteList notes={words.notes} back={words.back} notice={words.notice} />
+        <FootnoteList words={words} />
       </div>
     </div>
   </>

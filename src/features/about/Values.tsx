@@ -12,6 +12,7 @@ import { fill, formatDate, formatRank } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import awardsStyles from './Awards.module.css';
 import { NoteMark } from './NoteMark.tsx';
+import type { Claim } from './notes.ts';
 import styles from './Rating.module.css';
 import ratingScaleStyles from './RatingScale.module.css';
 import valuePanelStyles from './ValuePanel.module.css';
@@ -55,12 +56,9 @@ const Rating = ({ words: { values, why } }: ValuesProps) => {
           <p className={styles.gradeName}>{gradeName}</p>
         </>
       }
-      heading={
-        <>
-          {fill(rating.heading, place)}
-          <NoteMark claim="rating" note={why.note} />
-        </>
-      }
+      heading={fill(rating.heading, place)}
+      claim="rating"
+      note={why.note}
     >
       <RatingScale {...rating} label={fill(rating.scale, place)} />
       <p>{rating.text}</p>
@@ -117,12 +115,9 @@ const WorkplaceRanking = ({
         {year}
       </p>
     }
-    heading={
-      <>
-        {fill(ranking.heading, { year })}
-        <NoteMark claim="ranking" note={why.note} />
-      </>
-    }
+    heading={fill(ranking.heading, { year })}
+    claim="ranking"
+    note={why.note}
   >
     <p>{fill(ranking.text, { year })}</p>
   </ValuePanel>
@@ -132,15 +127,7 @@ const WorkplaceRanking = ({
 const OtherAwards = ({ words: { values, why } }: ValuesProps) => {
   const { awards } = values;
   return (
-    <ValuePanel
-      emblem={<EnvelopeDrawing />}
-      heading={
-        <>
-          {awards.heading}
-          <NoteMark claim="awards" note={why.note} />
-        </>
-      }
-    >
+    <ValuePanel emblem={<EnvelopeDrawing />} heading={awards.heading} claim="awards" note={why.note}>
       <p>{awards.text}</p>
       <p>
         <a className={buttonClass('outline')} href={`mailto:${brand.emails.general}`}>
@@ -153,15 +140,20 @@ const OtherAwards = ({ words: { values, why } }: ValuesProps) => {
 
 interface ValuePanelProps {
   readonly emblem: ReactNode;
-  readonly heading: ReactNode;
+  readonly heading: string;
+  readonly claim: Claim;
+  readonly note: string;
   readonly children: ReactNode;
 }
 
-const ValuePanel = ({ emblem, heading, children }: ValuePanelProps) => (
+const ValuePanel = ({ emblem, heading, claim, note, children }: ValuePanelProps) => (
   <div className={valuePanelStyles.panel}>
     <div className={valuePanelStyles.emblem}>{emblem}</div>
     <div className={valuePanelStyles.text}>
-      <h3>{heading}</h3>
+      <h3>
+        {heading}
+        <NoteMark claim={claim} note={note} />
+      </h3>
       {children}
     </div>
   </div>

@@ -30,6 +30,7 @@ import styles from './screens.module.css';
 
 const Telehealth = () => {
   const { call, language, more } = useCareWords().telehealth.phone;
+  const current = usePageLanguage();
   return (
     <>
       <div className={styles.call} data-call>
@@ -45,23 +46,16 @@ const Telehealth = () => {
       </div>
       <div className={styles.sheet}>
         <b>{language}</b>
-        <Languages />
+        <div className={styles.chips}>
+          {LANGUAGES.map((each) => (
+            <span key={each} lang={LANGUAGE_TABLE[each].tag} data-done={each === current}>
+              {LANGUAGE_TABLE[each].ownName}
+            </span>
+          ))}
+        </div>
         <small>{fill(more, { count: String(services.telehealthLanguages - LANGUAGES.length) })}</small>
       </div>
     </>
-  );
-};
-
-const Languages = () => {
-  const current = usePageLanguage();
-  return (
-    <div className={styles.chips}>
-      {LANGUAGES.map((language) => (
-        <span key={language} lang={LANGUAGE_TABLE[language].tag} data-done={language === current}>
-          {LANGUAGE_TABLE[language].ownName}
-        </span>
-      ))}
-    </div>
   );
 };
 
