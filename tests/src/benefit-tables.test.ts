@@ -15,11 +15,7 @@ import pt from '#data/words/pt/coverage.json';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 
-const WORDS = {
-  ENG: en,
-  ESP: es,
-  POR: pt,
-};
+const WORDS = { ENG: en, ESP: es, POR: pt };
 const NO_POLICY = { option: undefined, start: '' };
 
 const rowOf = (language: Language, id: string): BenefitText => {
@@ -36,29 +32,25 @@ const textsOf = (language: Language, id: string, forWhom = {}, optionsSaid = fal
   );
 
 describe('marks of a benefit', () => {
-  it('show its waiting period, deductible and lifetime limit in the three languages', () => {
-    expect(textsOf('ENG', 'fertility-treatment', {}, true)).toEqual([
-      'Waiting period: 24 months',
-      'US$0 deductible',
-      'Lifetime',
-    ]);
-    expect(textsOf('ESP', 'fertility-treatment', {}, true)).toEqual([
-      'Período de espera: 24 meses',
-      'US$0 de deducible',
-      'Máximo de por vida',
-    ]);
-    expect(textsOf('POR', 'fertility-treatment', {}, true)).toEqual([
-      'Carência: 24 meses',
-      'US$\u00a00 de franquia',
-      'Limite vitalício',
-    ]);
-  });
-
-  it('name the plans with a lifetime limit if other plans have none', () => {
-    expect(textsOf('ENG', 'congenital-conditions')).toEqual(['Lifetime: Optima and Vital']);
-    expect(textsOf('ESP', 'congenital-conditions')).toEqual(['Máximo de por vida: Optima y Vital']);
-    expect(textsOf('POR', 'congenital-conditions')).toEqual(['Limite vitalício: Optima e Vital']);
-  });
+  it.each([
+    ['ENG', ['Waiting period: 24 months', 'US$0 deductible', 'Lifetime'], 'Lifetime: Optima and Vital'],
+    [
+      'ESP',
+      ['Período de espera: 24 meses', 'US$0 de deducible', 'Máximo de por vida'],
+      'Máximo de por vida: Optima y Vital',
+    ],
+    [
+      'POR',
+      ['Carência: 24 meses', 'US$\u00a00 de franquia', 'Limite vitalício'],
+      'Limite vitalício: Optima e Vital',
+    ],
+  ] as const)(
+    'in %s show waiting period, deductible, and the plans with a lifetime limit',
+    (language, marks, some) => {
+      expect(textsOf(language, 'fertility-treatment', {}, true)).toEqual(marks);
+      expect(textsOf(language, 'congenital-conditions')).toEqual([some]);
+    },
+  );
 
   it('are empty for a benefit without conditions', () => {
     for (const language of LANGUAGES) expect(textsOf(language, 'allergies')).toEqual([]);
@@ -128,28 +120,21 @@ describe('deductible option', () => {
   });
 });
 
-describe('group of benefits', () => {
-  it('states its options once only if every row has the same options, as in maternity', () => {
-    const saying = benefitTexts('ENG').filter(notesNameOptions);
-    expect(saying.map(({ id }) => id)).toEqual(['maternity']);
-  });
+it('only maternity states its options once, because all of its rows have the same', () => {
+  expect(
+    benefitTexts('ENG')
+      .filter(notesNameOptions)
+      .map(({ id }) => id),
+  ).toEqual(['maternity']);
 });
 
-describe('plan page', () => {
-  it('lists the benefits that its plan does not include', () => {
-    const missing = benefitTexts('ENG', ['vital'])
-      .flatMap(({ rows }) => rows)
-      .filter((row) => !isIncluded(row, ['vital']));
-    expect(missing.map(({ id }) => id)).toEqual([
-      'out-of-network',
-      'funeral-expenses',
-      'professional-sports',
-      'nutritionists',
-      'hearing-aids',
-      'eye-exam',
-      'fertility-treatment',
-    ]);
-  });
+it('a plan page lists the benefits that its plan does not include', () => {
+  const missing = benefitTexts('ENG', ['vital'])
+    .flatMap(({ rows }) => rows)
+    .filter((row) => !isIncluded(row, ['vital']));
+  expect(missing.map(({ id }) => id).join(' ')).toBe(
+    'out-of-network funeral-expenses professional-sports nutritionists hearing-aids eye-exam fertility-treatment',
+  );
 });
 
 describe('legend', () => {

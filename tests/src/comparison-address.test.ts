@@ -98,17 +98,10 @@ test('a search text is cut after a hundred characters', () => {
   expect(MAX_QUERY).toBe(100);
 });
 
-describe('unrelated parameters', () => {
-  it('are kept in order', () => {
-    expect(written({ option: 2 }, 'lang=en&utm_source=mail&x=1&x=2')).toBe(
-      'lang=en&utm_source=mail&x=1&x=2&option=2',
-    );
-  });
-
-  it('are kept when the choice is reset, which removes its own parameters', () => {
-    const before = 'plans=vital&lang=en&category=all&only=differences&q=parto&option=4&start=2026-12-01';
-    expect(written({}, before)).toBe('lang=en');
-  });
+it('unrelated parameters are kept in order when the choice is reset, which removes its own parameters', () => {
+  const before =
+    'plans=vital&lang=en&category=all&x=1&only=differences&q=parto&option=4&x=2&start=2026-12-01';
+  expect(written({}, before)).toBe('lang=en&x=1&x=2');
 });
 
 const isoDates = fc
@@ -130,7 +123,6 @@ describe('any choice', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         expect(read(written(choice))).toEqual(choice);
-        expect(read(`?${written(choice)}`)).toEqual(choice);
       }),
     );
   });

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitText } from '#benefits/benefit-text.ts';
-import { withWords } from '#benefits/search.ts';
 import { benefitTexts } from '#benefits/tables.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
 import { DATA, formatRow } from '../../data/plans-notation.ts';
 import { ROW_COUNT } from '../../data/row-count.ts';
 
@@ -56,34 +54,21 @@ describe.each(LANGUAGES)('benefit texts (%s)', (language) => {
     expect(JSON.stringify(rows.map((row) => Object.values(row).flat()))).not.toMatch(/\{\w+\}|undefined|NaN/);
   });
 
-  it('contain the figures of the data, plan by plan, and no others', () => {
+  it('contain the figures of the data, plan by plan, and no others; nothing for plans that do not include the benefit', () => {
     const written = rows.map(({ id, values }) => [
       id,
-      ...PLANS.map((plan) => figuresIn(values[plan] ?? '').join(' ')),
+      ...PLANS.map((plan) => (values[plan] === undefined ? 'N/A' : figuresIn(values[plan]).join(' '))),
     ]);
     const given = data.map((row) => {
       const values = (formatRow(row).split(' | ')[1] ?? '').split(' / ');
+      const valueAt = (at: number): string => (values.length === 3 ? values[at] : values[0]) ?? '';
       return [
         row.id,
-        ...PLANS.map((_, at) =>
-          figuresIn(values.length === 3 ? (values[at] ?? '') : (values[0] ?? '')).join(' '),
-        ),
+        ...PLANS.map((_, at) => (valueAt(at) === 'N/A' ? 'N/A' : figuresIn(valueAt(at)).join(' '))),
       ];
     });
     expect(written).toEqual(given);
     expect(written).toHaveLength(ROW_COUNT);
-  });
-
-  it('leave out exactly the plans that do not include the benefit', () => {
-    const missing = rows.flatMap(({ id, values }) =>
-      PLANS.filter((plan) => values[plan] === undefined).map((plan) => `${id} ${plan}`),
-    );
-    const nothing = data.flatMap((row) => {
-      const values = (formatRow(row).split(' | ')[1] ?? '').split(' / ');
-      return PLANS.filter((_, at) => values[at] === 'N/A').map((plan) => `${row.id} ${plan}`);
-    });
-    expect(missing).toEqual(nothing);
-    expect(missing).toContain('eye-exam optima');
   });
 
   it('of a plan page have the same rows with only the values of that plan', () => {
@@ -151,26 +136,4 @@ it('conditions of all rows of a group appear once, in the notes of the group', (
     'maternity: Only with deductible options 1 and 2.',
     'maternity: For a dependent daughter, the maternity waiting period is waived after more than 10 months on her parents’ policy.',
   ]);
-});
-
-describe('benefit search finds rows by everyday words in any of the three languages', () => {
-  const found = (word: string): readonly string[] =>
-    withWords(benefitTexts('POR'), vocabulary())
-      .flatMap(({ rows }) => rows)
-      .filter(({ search = '' }) => ` ${search} `.includes(` ${word} `))
-      .map(({ id }) => id);
-
-  it.each([
-    ['parto', 'birth-both-parents'],
-    ['gestacao', 'birth-both-parents'],
-    ['lentes', 'eye-exam'],
-    ['glasses', 'eye-exam'],
-    ['dentista', 'emergency-dental'],
-    ['wheelchair', 'durable-equipment'],
-    ['hospitalizacion', 'organ-transplant'],
-    ['internado', 'palliative-care'],
-    ['admitted', 'bariatric-surgery'],
-  ])('%s → %s', (word, id) => {
-    expect(found(word)).toContain(id);
-  });
 });
