@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { all, attributeOf, byId, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
-import { wordsOf } from './words.ts';
 
 /** Figures of the specification in the format of each language. */
 const STATED = {
@@ -35,7 +35,7 @@ const FACTS = ['A+', 'Superior', '1982', '274', 'USD 1 = BBD 2', '2024'];
 describe.each(LANGUAGES)('the about page in %s', (language) => {
   const { document } = pageAt(pathIn(language, '/about'));
   const notes = pageAt(pathIn(language, '/about-notes')).document;
-  const words = wordsOf(language, 'about');
+  const words = ALL_WORDS[language].about;
 
   it('states every figure of the specification', () => {
     const text = textOf(one(document, 'main'));

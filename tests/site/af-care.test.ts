@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import brand from '#data/brand.json' with { type: 'json' };
 import plans from '#data/plans.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
 import { fill, formatMoney } from '#domain/format.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { all, attributeOf, named, nameOf, pageAt, plain, textOf, textsOf } from './built-site.ts';
-import { wordsOf } from './words.ts';
 
 const SERVICES = [
   'telehealth',
@@ -20,7 +20,7 @@ type Service = (typeof SERVICES)[number];
 
 describe.each(LANGUAGES)('the care page in %s', (language) => {
   const { document } = pageAt(pathIn(language, '/af-care'));
-  const words = wordsOf(language, 'af-care');
+  const words = ALL_WORDS[language].afCare;
   const amount = formatMoney(language, provider.care.rewardMaximum);
   const headingOf = (service: Service): string => plain(fill(words[service].heading, { amount }));
   const section = (service: Service): Element => {

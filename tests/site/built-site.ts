@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { type Language, splitPath } from '#domain/language.ts';
+import { memoize } from '#domain/memoize.ts';
+import { groupBy } from '#scripts/group-by.ts';
 
 /** Folder of the built site; `SITE_DIR` sets another one. */
 export const SITE = process.env.SITE_DIR || 'dist';
@@ -31,17 +33,9 @@ const addressOf = (file: string): string => `/${file}`.replace(/(\/home)?(\/inde
 /** React renders some attributes in camel case, and linkedom does not convert them to lower case. */
 const CAMEL_CASE = / [a-z]+[A-Z]\w*(?==")/g;
 
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-};
-
 const pageOf = (address: string, files: readonly [string, ...string[]]): BuiltPage => {
-  const html = once(() => readSite(files[0]));
-  const parsed = once(() => parseHTML(html().replace(CAMEL_CASE, (name) => name.toLowerCase())).document);
+  const html = memoize(() => readSite(files[0]));
+  const parsed = memoize(() => parseHTML(html().replace(CAMEL_CASE, (name) => name.toLowerCase())).document);
   return {
     address,
     files,
@@ -56,15 +50,11 @@ const pageOf = (address: string, files: readonly [string, ...string[]]): BuiltPa
 };
 
 const readPages = (): readonly BuiltPage[] => {
-  const byAddress = new Map<string, [string, ...string[]]>();
   const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).sort();
-  for (const file of names.filter((name) => name.endsWith('.html'))) {
-    const address = addressOf(file);
-    const files = byAddress.get(address);
-    if (files === undefined) byAddress.set(address, [file]);
-    else files.push(file);
-  }
-  return [...byAddress].map(([address, files]) => pageOf(address, files));
+  const files = names.filter((name) => name.endsWith('.html'));
+  return [...groupBy(files, addressOf)].map(([address, [first = '', ...others]]) =>
+    pageOf(address, [first, ...others]),
+  );
 };
 
 /** Every page of the site, each once. */
@@ -80,6 +70,16 @@ export const pageAt = (address: string): BuiltPage => {
   const page = BY_ADDRESS.get(address);
   if (page === undefined) throw new Error(`the site has no page at ${address}`);
   return page;
+};
+
+/** Computes a value of a page only once. */
+export const memoizeByPage = <Value>(compute: (page: BuiltPage) => Value): ((page: BuiltPage) => Value) => {
+  const known = new Map<BuiltPage, Value>();
+  return (page) => {
+    const value = known.get(page) ?? compute(page);
+    known.set(page, value);
+    return value;
+  };
 };
 
 /** Faults of all pages with their addresses: "/es/about: two h1". */
@@ -150,9 +150,8 @@ const identified = new WeakMap<Document, ReadonlyMap<string, Element>>();
 
 /** Elements of a page by id; cached, because linkedom walks the whole page for each lookup. */
 export const byId = (document: Document): ReadonlyMap<string, Element> => {
-  const known = identified.get(document);
-  if (known !== undefined) return known;
-  const found = new Map(all(document, '[id]').map((element) => [element.id, element]));
+  const found =
+    identified.get(document) ?? new Map(all(document, '[id]').map((element) => [element.id, element]));
   identified.set(document, found);
   return found;
 };

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/format.ts';
 import { type Language, pathIn } from '#domain/language.ts';
-import { all, attributeOf, BUILT, type BuiltPage, faultsOn, pageAt, wordsIn } from './built-site.ts';
+import {
+  all,
+  attributeOf,
+  BUILT,
+  type BuiltPage,
+  faultsOn,
+  memoizeByPage,
+  pageAt,
+  wordsIn,
+} from './built-site.ts';
 
 const FIGURE = '\\d+(?:[.,\\u202f\\u00a0]\\d{3})*(?:[.,]\\d+)?';
 const MAGNITUDES: Readonly<Record<string, number>> = {
@@ -16,19 +25,13 @@ const AMOUNT = new RegExp(`US\\$\\s?(${FIGURE})${MAGNITUDE}`, 'gu');
 /** Figures that differ by language: file sizes, the English name of a law next to its translation, distances in a local unit. */
 const OWN_FIGURES = /\d+\skB|\(Data Protection Act, 2019\)|\d+\s(?:mi|km)\s\(\d+\s(?:mi|km)\)/g;
 
-const TEXTS = new Map<BuiltPage, readonly string[]>();
 /** Texts of the page: title, description, main content, and the amounts in its page data. */
-const textsOf = (page: BuiltPage): readonly string[] => {
-  const { document } = page;
-  const texts = TEXTS.get(page) ?? [
-    document.title,
-    attributeOf(document.querySelector('meta[name="description"]'), 'content'),
-    ...all(document, 'main').flatMap((main) => wordsIn(main, 'script, style')),
-    ...(document.querySelector('#page-data')?.textContent?.match(AMOUNT) ?? []),
-  ];
-  TEXTS.set(page, texts);
-  return texts;
-};
+const textsOf = memoizeByPage(({ document }) => [
+  document.title,
+  attributeOf(document.querySelector('meta[name="description"]'), 'content'),
+  ...all(document, 'main').flatMap((main) => wordsIn(main, 'script, style')),
+  ...(document.querySelector('#page-data')?.textContent?.match(AMOUNT) ?? []),
+]);
 
 /** Parses a figure in the format of its language: "1,300", "1 300" and "1.300" are 1300. */
 const readFigure = (language: Language, written: string, magnitude = ''): number => {

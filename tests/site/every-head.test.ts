@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#domain/language.ts';
+import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import {
   all,
   attributeOf,
@@ -15,10 +15,7 @@ import {
   readSite,
   textOf,
 } from './built-site.ts';
-import { CODES } from './words.ts';
 
-const TAGS: Readonly<Record<Language, string>> = { ENG: 'en-US', ESP: 'es-419', POR: 'pt-BR' };
-const MARKERS: Readonly<Record<Language, string>> = { ENG: 'en_US', ESP: 'es_ES', POR: 'pt_BR' };
 const PREFIXES = { en: '', es: '/es', pt: '/pt', 'x-default': '' } as const;
 
 const HOST = new URL(/<loc>([^<]*)<\/loc>/.exec(readSite('sitemap.xml'))?.[1] ?? '').origin;
@@ -60,13 +57,16 @@ describe('the head of every page', () => {
   it('has the language of the page’s address', () => {
     expect(
       faultsOn(BUILT, ({ document: { documentElement: html }, language }) => [
-        ...faultIfNot(html.lang === TAGS[language], `lang is ${html.lang}`),
-        ...faultIfNot(attributeOf(html, 'data-locale') === MARKERS[language], 'another data-locale'),
+        ...faultIfNot(html.lang === LANGUAGE_TABLE[language].tag, `lang is ${html.lang}`),
+        ...faultIfNot(
+          attributeOf(html, 'data-locale') === LANGUAGE_TABLE[language].marker,
+          'another data-locale',
+        ),
       ]),
     ).toEqual([]);
   });
 
-  it.each(Object.keys(TAGS) as Language[])('has a unique title and description in %s', (language) => {
+  it.each(LANGUAGES)('has a unique title and description in %s', (language) => {
     const pages = BUILT.filter((page) => page.language === language);
     expect(repeated(pages, ({ document }) => textOf(document.querySelector('head > title')))).toEqual([]);
     const described = pages.filter((page) => !isOffline(page));
@@ -82,8 +82,11 @@ describe('the head of every page', () => {
         ),
         ...(metaOf(page, 'og:title') === '' ? ['no og:title'] : []),
         ...faultIfNot(metaOf(page, 'og:description') === metaOf(page, 'description'), 'og:description'),
-        ...faultIfNot(metaOf(page, 'og:locale') === MARKERS[page.language], 'og:locale'),
-        ...faultIfNot(metaOf(page, 'og:image').endsWith(`-${CODES[page.language]}.png`), 'og:image'),
+        ...faultIfNot(metaOf(page, 'og:locale') === LANGUAGE_TABLE[page.language].marker, 'og:locale'),
+        ...faultIfNot(
+          metaOf(page, 'og:image').endsWith(`-${LANGUAGE_TABLE[page.language].pdf}.png`),
+          'og:image',
+        ),
       ]),
     ).toEqual([]);
   });
@@ -146,7 +149,7 @@ describe('the head of every page', () => {
 describe('the footer of every page', () => {
   it('has a unique page code that ends with the language', () => {
     const codeOf = ({ document, language }: BuiltPage): string =>
-      new RegExp(`\\b[A-Z]{3}(?:-[A-Z]+)*-${CODES[language]}\\b`).exec(
+      new RegExp(`\\b[A-Z]{3}(?:-[A-Z]+)*-${LANGUAGE_TABLE[language].pdf}\\b`).exec(
         textOf(document.querySelector('body footer')),
       )?.[0] ?? '';
     expect(

@@ -1,25 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
-import { all, attributeOf, BUILT, type BuiltPage, faultsOn, pageAt, plain, wordsIn } from './built-site.ts';
-import { FOLDERS, wordsOf } from './words.ts';
+import { all, attributeOf, BUILT, faultsOn, memoizeByPage, pageAt, plain, wordsIn } from './built-site.ts';
 
 /** Elements with texts that may be the same in every language, such as names of hospitals and cities. */
 const FACTS = 'tbody, script, style, [lang]';
 
 /** Texts of a page for people, visible, spoken or in the head, without facts. */
-const textsIn = ({ document }: BuiltPage): ReadonlySet<string> => {
+const textsOf = memoizeByPage(({ document }) => {
   const head = all(document, 'meta[name="description"], meta[property="og:title"]');
   const texts = [...wordsIn(document.body, FACTS), ...head.map((meta) => attributeOf(meta, 'content'))];
   return new Set(texts.map(plain).filter((text) => /\p{Ll}/u.test(text) && text.length > 1));
-};
-
-const TEXTS = new Map<BuiltPage, ReadonlySet<string>>();
-const textsOf = (page: BuiltPage): ReadonlySet<string> => {
-  const texts = TEXTS.get(page) ?? textsIn(page);
-  TEXTS.set(page, texts);
-  return texts;
-};
+});
 
 /** All strings of a UI text file. */
 const leavesOf = (value: unknown): readonly string[] =>
@@ -29,13 +21,8 @@ const leavesOf = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(leavesOf)
       : [];
 
-const LEAVES = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const folder = `data/words/${FOLDERS[language]}`;
-    const files = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')));
-    return [language, new Set(leavesOf(files))];
-  }),
-) as unknown as Readonly<Record<Language, ReadonlySet<string>>>;
+const leavesIn = (language: Language): ReadonlySet<string> => new Set(leavesOf(ALL_WORDS[language]));
+const LEAVES = { ENG: leavesIn('ENG'), ESP: leavesIn('ESP'), POR: leavesIn('POR') };
 
 /** Texts that English pages share with their translations. */
 const SHARED = new Set([
@@ -63,7 +50,7 @@ const SHARED = new Set([
   ],
   ...['© 2025 International Health Plans'],
 ]);
-const STATES = new Set(LANGUAGES.flatMap((language) => Object.values(wordsOf(language, 'states'))));
+const STATES = new Set(LANGUAGES.flatMap((language) => Object.values(ALL_WORDS[language].states)));
 const isShared = (text: string): boolean =>
   SHARED.has(text) || STATES.has(text) || /^([\w.]+@[\w.-]+|1 hospital)$/.test(text);
 
@@ -98,7 +85,7 @@ describe('language of every page', () => {
 
   it('the HTML, including page data, contains the eligibility sentence of no other language', () => {
     const sentences = LANGUAGES.map(
-      (language) => [language, wordsOf(language, 'shell').footer.eligibility] as const,
+      (language) => [language, ALL_WORDS[language].shell.footer.eligibility] as const,
     );
     expect(
       faultsOn(BUILT, ({ language, html }) =>

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TABLE, LANGUAGES, pathIn } from '#domain/language.ts';
 import { all, attributeOf, pageAt, SITE, textOf } from './built-site.ts';
-import { CODES } from './words.ts';
 
 describe.each(LANGUAGES)('the forms in %s', (language) => {
   const { document } = pageAt(pathIn(language, '/forms'));
@@ -14,7 +13,7 @@ describe.each(LANGUAGES)('the forms in %s', (language) => {
     expect(saved).toEqual(links.map((link) => attributeOf(link, 'href')));
     for (const link of links)
       expect(attributeOf(link, 'href')).toMatch(
-        new RegExp(`^/Assets/Files/[a-z-]+-${CODES[language]}\\.pdf$`),
+        new RegExp(`^/Assets/Files/[a-z-]+-${LANGUAGE_TABLE[language].pdf}\\.pdf$`),
       );
     const titles = links.map(textOf);
     expect(titles).toEqual([...titles].sort(new Intl.Collator(LANGUAGE_TABLE[language].tag).compare));

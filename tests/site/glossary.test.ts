@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { all, attributeOf, byId, namedBy, nameOf, one, pageAt, textOf } from './built-site.ts';
-import { wordsOf } from './words.ts';
 
 const PATHS = ['/superior', '/optima', '/vital', '/compare-plans'];
 const CASES = LANGUAGES.flatMap((language) => PATHS.map((path) => [path, language] as const));
@@ -9,7 +9,7 @@ const CASES = LANGUAGES.flatMap((language) => PATHS.map((path) => [path, languag
 describe.each(CASES)('the terms of %s in %s', (path, language) => {
   const { document } = pageAt(pathIn(language, path));
   const terms = all(document, 'main button[aria-describedby^="meaning-"]');
-  const { close, terms: glossary } = wordsOf(language, 'glossary');
+  const { close, terms: glossary } = ALL_WORDS[language].glossary;
 
   it('open their explanation without script, and each explanation has a close button', () => {
     expect(terms.length).toBeGreaterThan(10);

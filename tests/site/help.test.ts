@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import { CATEGORIES } from '#domain/category.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { all, attributeOf, hrefsIn, named, pageAt, plain, textOf, textsOf } from './built-site.ts';
-import { wordsOf } from './words.ts';
 
 describe.each(LANGUAGES)('the help center in %s', (language) => {
   const { document } = pageAt(pathIn(language, '/faqs'));
-  const words = wordsOf(language, 'faqs');
+  const words = ALL_WORDS[language].faqs;
   const names = CATEGORIES.map((category) => plain(words.categories[category]));
   const categories = all(document, 'help-category');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import { formatBigMoney } from '#domain/format.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { all, attributeOf, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
-import { wordsOf } from './words.ts';
 
 /** Link targets of the three slides. */
 const SLIDES = {
@@ -24,7 +24,7 @@ const SERVICES = [
 
 describe.each(LANGUAGES)('the first screens of the home page in %s', (language) => {
   const { document } = pageAt(pathIn(language, '/'));
-  const { title, findHospital, comparePlans, slider, services } = wordsOf(language, 'home');
+  const { title, findHospital, comparePlans, slider, services } = ALL_WORDS[language].home;
 
   it('begin with the heading, two links and three figures', () => {
     const proposition = one(document, 'div:has(> h1)');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import { formatBigMoney } from '#domain/format.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { all, attributeOf, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
-import { wordsOf } from './words.ts';
 
 /** Annual maximum in US$ millions, benefits, and sizes of groups that not all plans have. Source: specification, section 3. */
 const CARDS = [
@@ -23,10 +23,10 @@ const REASONS = ['strength', 'commitment', 'service', 'expertise', 'technology']
 
 describe.each(LANGUAGES)('the home page in %s', (language) => {
   const { document } = pageAt(pathIn(language, '/'));
-  const home = wordsOf(language, 'home');
-  const why = wordsOf(language, 'why-acquire');
-  const without = wordsOf(language, 'without-deductible');
-  const cards = wordsOf(language, 'plan-cards');
+  const home = ALL_WORDS[language].home;
+  const why = ALL_WORDS[language].whyAcquire;
+  const without = ALL_WORDS[language].withoutDeductible;
+  const cards = ALL_WORDS[language].planCards;
   const part = (id: string): Element => one(document, `#${id}`);
   const cardOf = (name: string): Element => {
     const found = all(part('plans'), 'li').filter((card) => textOf(card.querySelector('h3')) === name);

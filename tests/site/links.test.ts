@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#domain/language.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import {
   all,
   attributeOf,
@@ -13,7 +13,6 @@ import {
   pageAt,
   SITE,
 } from './built-site.ts';
-import { CODES } from './words.ts';
 
 const PAGES = new Map(BUILT.map((page) => [page.address, page]));
 
@@ -79,7 +78,7 @@ describe('every link', () => {
         );
         const prefixed = ['', '/es', '/pt'].map((prefix) => (prefix + path).replace(/(.)\/$/, '$1'));
         const expected = path.startsWith('/COC-')
-          ? Object.values(CODES).map((code) => path.replace(/-(EN|ES|PT)-/, `-${code}-`))
+          ? LANGUAGES.map((each) => path.replace(/-(EN|ES|PT)-/, `-${LANGUAGE_TABLE[each].pdf}-`))
           : prefixed;
         return targets.join() === expected.join() ? [] : [targets.join(' ')];
       }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGE_TABLE, LANGUAGES, pathIn } from '#domain/language.ts';
 import {
   all,
@@ -14,7 +15,6 @@ import {
   textOf,
   textsOf,
 } from './built-site.ts';
-import { CODES, wordsOf } from './words.ts';
 
 const NETWORKS = ['Open', 'Ultra', 'Plus', 'Core'] as const;
 const STATES = 40;
@@ -26,8 +26,8 @@ const countsIn = (row: Element): readonly number[] =>
 
 describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
   const { document } = pageAt(pathIn(language, '/hospitals/networks'));
-  const words = wordsOf(language, 'networks');
-  const { sample } = wordsOf(language, 'hospitals');
+  const words = ALL_WORDS[language].networks;
+  const { sample } = ALL_WORDS[language].hospitals;
   const rows = all(document, 'main tbody tr');
   const names = rows.map((row) => textOf(one(row, 'th')));
 
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
 
   it('has a CSV download with the same figures', () => {
     const link = named(document, 'main a[download]', words.take.csv);
-    const file = `/Assets/Files/Hospital-networks-${CODES[language]}.csv`;
+    const file = `/Assets/Files/Hospital-networks-${LANGUAGE_TABLE[language].pdf}.csv`;
     expect(attributeOf(link, 'href')).toBe(file);
     const text = readFileSync(SITE + file, 'utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);

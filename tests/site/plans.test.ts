@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import { fill, formatMoney, formatNumber, formatPercent } from '#domain/format.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
 import { all, attributeOf, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
-import { wordsOf } from './words.ts';
 
 const NAMES = { superior: 'Superior', optima: 'Optima', vital: 'Vital' } as const;
 /** Percentage that a plan pays outside its network in the United States. Source: specification, section 9. */
@@ -12,8 +12,8 @@ const OUTSIDE = { superior: 60, optima: 60, vital: undefined } as const;
 const SETS = { '/': [4, 3], '/superior': [4, 3], '/optima': [3, 2], '/vital': [2, 2] } as const;
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const first = wordsOf(language, 'first-payment');
-  const without = wordsOf(language, 'without-deductible');
+  const first = ALL_WORDS[language].firstPayment;
+  const without = ALL_WORDS[language].withoutDeductible;
   const money = (dollars: number): string => plain(formatMoney(language, dollars));
 
   it.each([...PLANS, 'compare-plans'] as const)(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import { pathIn } from '#domain/language.ts';
 import {
   all,
@@ -16,7 +17,6 @@ import {
   SITE,
   textOf,
 } from './built-site.ts';
-import { wordsOf } from './words.ts';
 
 /** Matches the inline scripts of a page that run. */
 const INLINE = /<script>(.*?)<\/script>/gs;
@@ -137,7 +137,7 @@ describe('structured data', () => {
         'script[type="application/ld+json"]',
       )[0];
       const { itemListElement } = JSON.parse(block?.textContent ?? '') as { itemListElement: Crumb[] };
-      expect(itemListElement[1]?.name).toBe(wordsOf(language, 'state-page').trail.hospitals);
+      expect(itemListElement[1]?.name).toBe(ALL_WORDS[language].statePage.trail.hospitals);
     }
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import { formatBigMoney } from '#domain/format.ts';
-import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language, pathIn } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { ROW_COUNT } from '../data/row-count.ts';
 import { all, byId, one, pageAt, plain, rowsOf, SITE, textOf, textsOf } from './built-site.ts';
 import { type PrintedRow, printedRows } from './printed-rows.ts';
-import { CODES, wordsOf } from './words.ts';
 
 const NAMES: Readonly<Record<Plan, string>> = { superior: 'Superior', optima: 'Optima', vital: 'Vital' };
 const OPTIONS = 6;
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(own.map(({ label }) => label)).toEqual(compared.map(({ label }) => label));
 
       const printed = await printedRows(
-        `${SITE}/Assets/Files/COC-${NAMES[plan]}-${CODES[language]}-2025.pdf`,
+        `${SITE}/Assets/Files/COC-${NAMES[plan]}-${LANGUAGE_TABLE[language].pdf}-2025.pdf`,
       );
       const labels = own.map(({ label }) => label);
       const rows = printedBenefits(printed, labels);
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         marks: [row.at(1)?.text ?? ''],
       }));
       expect(marksOf(own, own).filter((mark) => !mark.endsWith(': ')).length).toBeGreaterThan(10);
-      const { lifetime } = wordsOf(language, 'coverage').tags;
+      const { lifetime } = ALL_WORDS[language].coverage.tags;
       // "Lifetime: Optima and Vital" means "Lifetime" for these two plans.
       const ofPlan = compared.map(({ marks, ...row }) => ({
         ...row,
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(marksOf(own, own)).toEqual(marksOf(ofPlan, own));
       expect(marksOf(printedMarks, own)).toEqual(marksOf(own, own));
 
-      const caption = wordsOf(language, 'coverage').deductibles.caption;
+      const caption = ALL_WORDS[language].coverage.deductibles.caption;
       const table = all(documentOf(language, `/${plan}`), 'table').find(
         (each) => textOf(each.querySelector('caption')) === caption,
       );

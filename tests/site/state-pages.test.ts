@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { rewriteOf } from '#scripts/hosting/rewrites.ts';
 import {
@@ -15,7 +16,6 @@ import {
   textOf,
   textsOf,
 } from './built-site.ts';
-import { wordsOf } from './words.ts';
 
 /** The networks of each plan. Source: specification, section 2. */
 const REACHED_BY = {
@@ -58,7 +58,7 @@ describe('the page of every state', () => {
   it('links to all states, to the previous and next state, and to the table by network', () => {
     expect(
       faultsOn(STATE_PAGES, ({ document, language, address, path }) => {
-        const near = named(document, 'main nav', wordsOf(language, 'state-page').near.label);
+        const near = named(document, 'main nav', ALL_WORDS[language].statePage.near.label);
         const states = all(document, 'main section li a').filter((link) =>
           STATE_ADDRESSES.has(attributeOf(link, 'href')),
         );
@@ -87,7 +87,7 @@ describe('the page of every state', () => {
           'listed',
         ),
         ...faultIfNot(
-          textOf(one(document, 'main')).includes(plain(wordsOf(language, 'hospitals').sample.tag)),
+          textOf(one(document, 'main')).includes(plain(ALL_WORDS[language].hospitals.sample.tag)),
           'no mark',
         ),
       ]),
@@ -97,7 +97,7 @@ describe('the page of every state', () => {
 
 describe.each(LANGUAGES)('the finder in %s', (language) => {
   const { document } = pageAt(pathIn(language, '/hospitals'));
-  const words = wordsOf(language, 'hospitals');
+  const words = ALL_WORDS[language].hospitals;
 
   it('offers every state with hospitals as a filter, and links to its page', () => {
     const own = STATE_PAGES.filter((page) => page.language === language).map(({ address }) => address);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { memoize } from '#domain/memoize.ts';
 import { createCityCorrector } from '#scripts/data/cities/correct-city.ts';
 import { type Gazetteer, readGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
@@ -6,24 +7,16 @@ import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
 import { createReport } from '#scripts/data/report.ts';
 
-/** Caches the value per process: reading 60,000 places takes most of a second. */
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-};
-
-export const ownGazetteer: () => Gazetteer = once(readGazetteer);
+/** Cached per process: reading 60,000 places takes most of a second. */
+export const ownGazetteer: () => Gazetteer = memoize(readGazetteer);
 
 const CORRECTIONS = 'data/city-corrections.csv';
-export const ownCorrector = once(() =>
+export const ownCorrector = memoize(() =>
   createCityCorrector(ownGazetteer(), readCorrections(readFileSync(CORRECTIONS, 'utf8'), CORRECTIONS)),
 );
 
 /** Normalized rows of data/hospitals.csv as in the build, without an engine. */
-export const ownDirectory = once(() => {
+export const ownDirectory = memoize(() => {
   const file = 'data/hospitals.csv';
   const report = createReport(file);
   const numbered = normalizeDirectory({
