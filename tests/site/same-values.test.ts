@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import { formatBigMoney } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language, pathIn } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { ROW_COUNT } from '../data/row-count.ts';
+import { openPdf, type Row as PrintedRow } from '../scripts/pdf/open-pdf.ts';
 import { all, byId, one, pageAt, plain, rowsOf, SITE, textOf, textsOf } from './built-site.ts';
-import { type PrintedRow, printedRows } from './printed-rows.ts';
 
 const NAMES: Readonly<Record<Plan, string>> = { superior: 'Superior', optima: 'Optima', vital: 'Vital' };
 const OPTIONS = 6;
@@ -78,9 +79,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(column(own, 0)).toEqual(column(compared, PLANS.indexOf(plan)));
       expect(own.map(({ label }) => label)).toEqual(compared.map(({ label }) => label));
 
-      const printed = await printedRows(
-        `${SITE}/Assets/Files/COC-${NAMES[plan]}-${LANGUAGE_TABLE[language].pdf}-2025.pdf`,
-      );
+      const file = `${SITE}/Assets/Files/COC-${NAMES[plan]}-${LANGUAGE_TABLE[language].pdf}-2025.pdf`;
+      const { pages } = await openPdf(readFileSync(file));
+      const printed = pages.flatMap(({ rows }) => rows);
       const labels = own.map(({ label }) => label);
       const rows = printedBenefits(printed, labels);
       expect(rows).toHaveLength(ROW_COUNT);

@@ -1,4 +1,5 @@
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
 
 /** Rectangle in points from the lower left corner of the page. */
 export interface Rect {
@@ -12,9 +13,10 @@ export interface Rect {
 export interface Field extends Rect {
   readonly name: string;
   readonly tooltip: string;
-  /** PDF field type: Tx (text), Ch (choice) or Btn (check box, radio button). */
-  readonly type: string;
 }
+
+/** The cells of a table row, each with its tag (TH or TD) and text. */
+export type Row = readonly { readonly tag: string; readonly text: string }[];
 
 export interface Page {
   readonly text: string;
@@ -22,6 +24,8 @@ export interface Page {
   readonly fields: readonly Field[];
   /** Tags of the structure tree, in reading order. */
   readonly tags: readonly string[];
+  /** Rows of all tables, from the tags that screen readers use. */
+  readonly rows: readonly Row[];
   /** Texts outside of every tag and artifact. */
   readonly untagged: readonly string[];
 }
@@ -29,10 +33,7 @@ export interface Page {
 export interface OpenPdf {
   readonly title: string;
   readonly language: string;
-  readonly form: boolean;
-  readonly xfa: boolean;
   readonly marked: boolean;
-  readonly scripted: boolean;
   readonly bookmarks: readonly string[];
   readonly pages: readonly Page[];
 }
@@ -40,8 +41,6 @@ export interface OpenPdf {
 interface Info {
   readonly Title: string;
   readonly Language: string;
-  readonly IsAcroFormPresent: boolean;
-  readonly IsXFAPresent: boolean;
 }
 
 /** Collapses white space to single spaces. */
@@ -53,50 +52,62 @@ export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf> => {
   const pdf = await task.promise;
   const info = (await pdf.getMetadata()).info as Info;
   const [top] = await pdf.getOutline();
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const opened = {
     title: info.Title,
     language: info.Language,
-    form: info.IsAcroFormPresent,
-    xfa: info.IsXFAPresent,
     marked: (await pdf.getMarkInfo())?.Marked === true,
-    scripted: (await pdf.getJSActions()) !== null,
     bookmarks: [top?.title ?? '', ...(top?.items ?? []).map(({ title }) => title)],
-    pages: await readPages(pdf),
+    pages: await Promise.all(numbers.map(async (number) => readPage(await pdf.getPage(number)))),
   };
   await task.destroy();
   return opened;
 };
 
-const readPages = (pdf: PDFDocumentProxy): Promise<readonly Page[]> =>
-  Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => readPage(await pdf.getPage(index + 1))),
-  );
-
 const readPage = async (page: PDFPageProxy): Promise<Page> => {
-  const texts = await readTexts(page);
+  const { texts, byId, untagged } = await readTexts(page);
+  const tree = ((await page.getStructTree()) ?? {}) as Node;
   return {
     text: plain(texts.map(({ what }) => what).join(' ')),
     texts,
     fields: await readFields(page),
-    tags: tagsOf(await page.getStructTree()),
-    untagged: await readUntagged(page),
+    tags: tagsOf(tree),
+    rows: rowsIn(tree).map(({ children = [] }) =>
+      children.map((cell) => ({ tag: cell.role ?? '', text: plain(textOf(cell, byId)) })),
+    ),
+    untagged,
   };
 };
 
 /** Ascenders reach about 0.75 of the font size above the baseline, descenders 0.22 below. */
-const readTexts = async (page: PDFPageProxy): Promise<readonly Rect[]> =>
-  (await page.getTextContent()).items.flatMap((item) => {
-    if (!('str' in item) || item.str.trim() === '') return [];
-    const [size, , , , left, line] = item.transform as [number, number, number, number, number, number];
-    return [
-      { left, right: left + item.width, bottom: line - size * 0.22, top: line + size * 0.75, what: item.str },
-    ];
-  });
+const rectOf = ({ str, transform, width }: TextItem): Rect => {
+  const [size, , , , left, line] = transform as [number, number, number, number, number, number];
+  return { left, right: left + width, bottom: line - size * 0.22, top: line + size * 0.75, what: str };
+};
+
+/** Reads the texts of a page with their positions, and by the ids that the structure tree references. */
+const readTexts = async (page: PDFPageProxy) => {
+  const texts: Rect[] = [];
+  const untagged: string[] = [];
+  const byId = new Map<string, string>();
+  const open: string[] = [];
+  for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+    if (!('str' in item)) {
+      if (item.type === 'endMarkedContent') open.pop();
+      else open.push(item.id ?? '');
+      continue;
+    }
+    const id = open.at(-1) ?? '';
+    byId.set(id, `${byId.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
+    if (item.str.trim() === '') continue;
+    texts.push(rectOf(item));
+    if (open.length === 0) untagged.push(item.str);
+  }
+  return { texts, byId, untagged };
+};
 
 interface Annotation {
-  readonly subtype: string;
   readonly fieldName: string;
-  readonly fieldType: string;
   readonly alternativeText: string;
   readonly buttonValue?: string;
   readonly radioButton?: boolean;
@@ -106,16 +117,14 @@ interface Annotation {
 const readFields = async (page: PDFPageProxy): Promise<readonly Field[]> =>
   ((await page.getAnnotations()) as readonly Annotation[]).map((annotation) => {
     const [left, bottom, right, top] = annotation.rect;
-    const state = annotation.radioButton ? `=${annotation.buttonValue}` : '';
-    const name = annotation.fieldName + state;
-    const { alternativeText: tooltip, fieldType: type } = annotation;
-    return { left, bottom, right, top, what: name, name, tooltip, type };
+    const name = annotation.fieldName + (annotation.radioButton ? `=${annotation.buttonValue}` : '');
+    return { left, bottom, right, top, what: name, name, tooltip: annotation.alternativeText };
   });
 
-/** Node of the structure tree: an element has a role and children, content only a type. */
+/** Node of the structure tree: elements have a role and children, texts an id. */
 interface Node {
-  readonly type?: string;
   readonly role?: string;
+  readonly id?: string;
   readonly children?: readonly Node[];
 }
 
@@ -124,12 +133,8 @@ const tagsOf = ({ role, children = [] }: Node): readonly string[] => [
   ...children.flatMap(tagsOf),
 ];
 
-const readUntagged = async (page: PDFPageProxy): Promise<readonly string[]> => {
-  const untagged: string[] = [];
-  let depth = 0;
-  for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
-    if (!('str' in item)) depth += item.type === 'endMarkedContent' ? -1 : 1;
-    else if (depth === 0 && item.str.trim() !== '') untagged.push(item.str);
-  }
-  return untagged;
-};
+const rowsIn = (node: Node): readonly Node[] =>
+  node.role === 'TR' ? [node] : (node.children ?? []).flatMap(rowsIn);
+
+const textOf = ({ id, children = [] }: Node, byId: ReadonlyMap<string, string>): string =>
+  id === undefined ? children.map((child) => textOf(child, byId)).join(' ') : (byId.get(id) ?? '');
