@@ -50,24 +50,14 @@ describe.each(LANGUAGES)('the care page in %s', (language) => {
     expect(listed('chat').length).toBeGreaterThan(0);
   });
 
-  it('has a phone in each section, as an image with one accessible name and text in the page’s language', () => {
-    const shown: Readonly<Record<Service, readonly string[]>> = {
-      telehealth: [words.telehealth.phone.call, 'English', 'Español', 'Português'],
-      coaching: ['1', '2', '3'].map((number) => fill(words.coaching.phone.session, { number })),
-      assistant: Object.values(words.assistant.items).map(({ title }) => title),
-      opinion: Object.values(words.opinion.phone.documents),
-      careService: Object.values(words.careService.phone.tasks),
-      chat: [words.chat.phone.question, words.chat.phone.answer, words.message],
-      rewards: [amount, ...Object.values(words.rewards.items).map(({ title }) => title)],
-    };
+  it('has a phone in each section, as an image with one accessible name', () => {
     const phones = all(document, 'main [role="img"]');
     expect(phones.map(nameOf)).toEqual(
       SERVICES.map((service) => plain(fill(words[service].phone.label, { amount }))),
     );
-    for (const [at, service] of SERVICES.entries()) {
-      for (const text of shown[service]) expect(textOf(phones[at]), service).toContain(plain(text));
-      const children = [...(phones[at]?.children ?? [])];
-      expect(children.filter((child) => attributeOf(child, 'aria-hidden') !== 'true')).toEqual([]);
+    for (const phone of phones) {
+      expect(textOf(phone)).not.toBe('');
+      expect([...phone.children].filter((child) => attributeOf(child, 'aria-hidden') !== 'true')).toEqual([]);
     }
   });
 });

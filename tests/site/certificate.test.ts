@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { certificatePath } from '#domain/certificate.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
-import { all, attributeOf, hrefsIn, one, pageAt, SITE, textOf } from './built-site.ts';
+import { attributeOf, hrefsIn, one, pageAt, SITE, textOf } from './built-site.ts';
 
 /** Copied from the specification. */
 const SAID = {
@@ -41,28 +40,5 @@ describe.each(DOCUMENTS)('/%s', (name, language, plan) => {
       pathIn(language, '/compare-plans'),
     ]);
     expect(attributeOf(one(document, `main a[href="${file}"]`), 'type')).toBe('application/pdf');
-  });
-});
-
-it('each of the nine pages has its own page code', () => {
-  const codes = DOCUMENTS.map(
-    ([name]) => /COC-[A-Z]+-[A-Z]{2}\b/.exec(textOf(one(pageAt(`/${name}`).document, 'footer')))?.[0],
-  );
-  expect(codes).toEqual(DOCUMENTS.map(([name]) => name.replace(/-2025$/, '').toUpperCase()));
-});
-
-describe.each(LANGUAGES)('the help answer on documents in %s', (language) => {
-  it('links to the three benefit summaries in the page’s language, each in a new tab', () => {
-    const links = all(
-      pageAt(pathIn(language, '/faqs')).document,
-      '#find-documents [data-body] a[href^="/COC-"]',
-    );
-    expect(links.map((link) => attributeOf(link, 'href'))).toEqual(
-      PLANS.map((plan) => certificatePath(plan, SAID[language].code)),
-    );
-    for (const link of links) {
-      expect(attributeOf(link, 'target')).toBe('_blank');
-      expect(attributeOf(link, 'rel')).toBe('noopener');
-    }
   });
 });

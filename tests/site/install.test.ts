@@ -5,12 +5,8 @@ import { LANGUAGE_TABLE, LANGUAGES, pathIn, withPrefix } from '#domain/language.
 import { OFFLINE_PAGES } from '#domain/offline.ts';
 import { BUILT, existsInSite, faultIfNot, faultsOn, readSite, SITE } from './built-site.ts';
 
-interface Manifest {
-  readonly name: string;
+interface WebManifest {
   readonly short_name: string;
-  readonly lang: string;
-  readonly start_url: string;
-  readonly display: string;
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
 }
 
@@ -25,9 +21,9 @@ describe('installation on a home screen', () => {
   it.each(LANGUAGES)(
     'has a manifest in %s whose start page is available offline and whose icons have the declared sizes',
     (language) => {
-      const manifest = JSON.parse(
+      const manifest: WebManifest = JSON.parse(
         readSite(withPrefix(language, '/manifest.webmanifest').slice(1)),
-      ) as Manifest;
+      );
       expect(manifest).toMatchObject({
         name: brand.name,
         lang: LANGUAGE_TABLE[language].tag,

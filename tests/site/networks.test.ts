@@ -68,15 +68,6 @@ describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
     }
   });
 
-  it('is sortable by each column and initially sorted by state', () => {
-    const heads = all(document, 'thead th');
-    expect(textsOf(heads.map((head) => one(head, 'button')))).toEqual([words.table.state, ...NETWORKS]);
-    expect(heads.map((head) => attributeOf(head, 'aria-sort'))).toEqual([
-      'ascending',
-      ...NETWORKS.map(() => 'none'),
-    ]);
-  });
-
   it('has a CSV download with the same figures', () => {
     const link = named(document, 'main a[download]', words.take.csv);
     const file = `/Assets/Files/Hospital-networks-${LANGUAGE_TABLE[language].pdf}.csv`;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ALL_WORDS } from '#content/words/all-words.ts';
 import { pathIn } from '#domain/language.ts';
 import {
   all,
@@ -128,16 +127,5 @@ describe('structured data', () => {
         ];
       }),
     ).toEqual([]);
-  });
-
-  it('of a state page has the finder as its second breadcrumb', () => {
-    for (const language of ['ENG', 'ESP', 'POR'] as const) {
-      const block = all(
-        pageAt(pathIn(language, '/hospitals/florida')).document,
-        'script[type="application/ld+json"]',
-      )[0];
-      const { itemListElement } = JSON.parse(block?.textContent ?? '') as { itemListElement: Crumb[] };
-      expect(itemListElement[1]?.name).toBe(ALL_WORDS[language].statePage.trail.hospitals);
-    }
   });
 });

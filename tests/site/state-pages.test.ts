@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
-import { rewriteOf } from '#scripts/hosting/rewrites.ts';
 import {
   all,
   attributeOf,
@@ -115,17 +114,5 @@ describe.each(LANGUAGES)('the finder in %s', (language) => {
     expect(all(document, 'main tbody tr').length).toBe(50);
     expect(textOf(one(document, 'main'))).toContain(plain(words.sample.tag));
     expect(textOf(one(document, 'main'))).toContain(plain(words.filters.noScript));
-  });
-});
-
-describe('the address of an unknown state', () => {
-  const addresses = new Set(BUILT.map(({ address }) => address));
-
-  it.each(LANGUAGES)('leads to the 404 page in %s', (language) => {
-    for (const slug of ['guam', 'nonsense', 'Texas', 'tx', 'networks/x', 'texas/x', '__proto__']) {
-      const address = pathIn(language, `/hospitals/${slug}`);
-      expect(addresses.has(address), slug).toBe(false);
-      expect(rewriteOf(address), slug).toMatchObject({ to: pathIn(language, '/404'), status: 404 });
-    }
   });
 });
