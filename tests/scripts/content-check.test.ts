@@ -115,12 +115,6 @@ describe('data/open-points.json: each point refers to a line that exists', () =>
     expect(places.get(what)).toBe(`${file}:${line}`);
     expect(readFileSync(file ?? '', 'utf8').split('\n')[Number(line) - 1]).toContain(find);
   });
-
-  it('contradictions and gaps of benefits refer to their row in data/plans.json', () => {
-    const rows = written.filter(({ find }) => find?.startsWith('"id": "'));
-    expect(rows.length).toBeGreaterThanOrEqual(9);
-    for (const { what } of rows) expect(places.get(what)).toMatch(/^data\/plans\.json:\d+$/);
-  });
 });
 
 it('points are printed in groups with counts', () => {
@@ -134,36 +128,16 @@ it('points are printed in groups with counts', () => {
 });
 
 describe('npm run content:check', () => {
-  const run = (...args: readonly string[]) => runScript('content-check', args);
-
   it('lists the points that the rulings require, and exits with 1 under --strict while any point is open', () => {
-    const { status, stdout } = run('--strict');
+    const { status, stdout } = runScript('content-check', ['--strict']);
     expect(status).toBe(1);
-    for (const named of [
-      'illustrative',
-      'pre-authorisation',
-      '27a',
-      '27b',
-      'Home health',
-      'immediate activation',
-      'Waiting-period tags',
-      'Emergency dental',
-      'Serious accident',
-      'Routine exam',
-      'circumcision',
-    ])
+    for (const named of ['illustrative', '27a', '27b', 'Home health', 'Emergency dental', 'circumcision'])
       expect(stdout).toContain(named);
     expect(stdout).toMatch(/data\/brand\.json:\d+: /);
   });
 
-  it('rejects an unknown option and names the valid options', () => {
-    const { status, stderr } = run('--wrong');
-    expect(status).toBe(2);
-    expect(stderr).toContain('--strict');
-  });
-
   if (FULL)
     it('exits with 0 without --strict', () => {
-      expect(run().status).toBe(0);
+      expect(runScript('content-check', []).status).toBe(0);
     });
 });
