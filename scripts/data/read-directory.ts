@@ -158,7 +158,7 @@ export const readDirectory = (
   const { file, text } = source;
   const reader: Reader = { ...source, ...layout };
   const leftOut = new Tally<LeftOut>();
-  let [rows, broken] = [0, 0];
+  let [hasRows, broken] = [false, 0];
   const read = (row: CsvRow): void => {
     if (row.line <= layout.header.line || row.cells.every((cell) => cell.trim() === '')) return;
     const reason = skipReason(reader, row);
@@ -166,7 +166,7 @@ export const readDirectory = (
       leftOut.add(row.line, { reason });
       return;
     }
-    rows += 1;
+    hasRows = true;
     try {
       visit(readRow(reader, row));
     } catch (error) {
@@ -180,11 +180,11 @@ export const readDirectory = (
       if (line <= layout.header.line) return;
       broken += 1;
       if (broken > MOST_BROKEN) throw problem;
-      rows += 1;
+      hasRows = true;
       reject({ ...problem.position, ...ROW, value: '', problem: problem.problem, cells });
     },
   });
-  if (rows === 0)
+  if (!hasRows)
     throw new FileError(
       file,
       { line: layout.header.line, column: 1 },

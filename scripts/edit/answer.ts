@@ -84,13 +84,10 @@ export const handleRequest = ({ action, params }: Action, given: Map<string, unk
   return { status: 422, body: { error: problems.map(wordsOf).join(' | '), problems } };
 };
 
-const camelCase = (name: string): string =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /** Returns the path of the page to preview: the entry's own page, or the first page with its longest text, or the home page. */
-const pageOf = ({ entry: { id, collection }, leaves }: OpenEntry): string => {
-  const name = camelCase(id.split('/')[1] ?? '');
-  if (collection === 'faq') return PAGES.faqs.path;
+const pageOf = ({ entry, leaves }: OpenEntry): string => {
+  const name = entry.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (entry.collection === 'faq') return PAGES.faqs.path;
   if (name in PAGES) return PAGES[name as PageId].path;
   const [text = ''] = leaves.map(({ texts }) => texts.en ?? '').sort((a, b) => b.length - a.length);
   const json = JSON.stringify(text);
@@ -106,12 +103,7 @@ const LABELS: Readonly<Record<Exclude<Collection, 'faq'>, string>> = {
   data: 'Contacts, figures and other facts',
 };
 
-const TITLE: Field = {
-  name: 'title',
-  label: 'Title',
-  widget: 'hidden',
-  required: false,
-};
+const TITLE: Field = { name: 'title', label: 'Title', widget: 'hidden', required: false };
 
 /** Creates Decap's configuration from the files, so that a new file, key or answer needs no change here. */
 export const editorConfig = (shown?: string) => {
@@ -122,18 +114,17 @@ export const editorConfig = (shown?: string) => {
     open
       .filter(({ entry }) => entry.collection === collection)
       .map((each) => ({
-        name: each.entry.id.split('/')[1] ?? '',
-        label: labelOf(each.entry.id.split('/')[1] ?? ''),
+        name: each.entry.name,
+        label: labelOf(each.entry.name),
         file: pathOf(each.entry),
         fields: fieldsOf(each, { glossary, shown }),
       }));
   return {
     pages: Object.values(PAGES).map(({ path }) => path),
-    languages: LANGUAGES.map((language) => ({
-      name: LANGUAGE_TABLE[language].ownName,
-      code: LANGUAGE_TABLE[language].hreflang,
-      prefix: LANGUAGE_TABLE[language].prefix,
-    })),
+    languages: LANGUAGES.map((language) => {
+      const { ownName, hreflang, prefix } = LANGUAGE_TABLE[language];
+      return { name: ownName, code: hreflang, prefix };
+    }),
     pageOf: Object.fromEntries(open.map((each) => [each.entry.id, pageOf(each)])),
     config: {
       load_config_file: false,

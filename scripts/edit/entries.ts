@@ -12,6 +12,8 @@ export interface Entry {
   /** "words/home", "data/brand" */
   readonly id: string;
   readonly collection: Collection;
+  /** "home", "brand" */
+  readonly name: string;
   /** Paths by language; the key "" is for a file without language. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -21,41 +23,35 @@ export const isTable = ({ files }: Entry): boolean => files['']?.endsWith('.csv'
 
 export type Collection = 'faq' | 'legal' | 'words' | 'data';
 
-const inLanguages = (file: (code: string) => string) =>
-  Object.fromEntries(CODES.map((code) => [code, file(code)]));
+const entryOf = (collection: Collection, name: string, files: Entry['files']): Entry => ({
+  id: `${collection}/${name}`,
+  collection,
+  name,
+  files,
+});
+
+/** Returns the file of each language; `*` is the language's folder or name. */
+const inLanguages = (pattern: string) =>
+  Object.fromEntries(CODES.map((code) => [code, pattern.replace('*', code)]));
+
+const withoutEnding = (file: string): string => file.replace(/\.\w+$/, '');
 
 const below = (root: string, collection: Exclude<Collection, 'data'>): readonly Entry[] =>
-  readdirSync(join(root, 'data', collection, CODES[0] ?? '')).map((name) => ({
-    id: `${collection}/${name.replace(/\.\w+$/, '')}`,
-    collection,
-    files: inLanguages((code) => `data/${collection}/${code}/${name}`),
-  }));
+  readdirSync(join(root, 'data', collection, CODES[0] ?? '')).map((file) =>
+    entryOf(collection, withoutEnding(file), inLanguages(`data/${collection}/*/${file}`)),
+  );
 
-export const answerEntry = (id: string): Entry => ({
-  id: `faq/${id}`,
-  collection: 'faq',
-  files: inLanguages((code) => `data/faq/${code}/${id}.md`),
-});
+export const answerEntry = (id: string): Entry => entryOf('faq', id, inLanguages(`data/faq/*/${id}.md`));
 
 /** Lists the entries of all texts and facts in data/ that people edit in the editor. */
 export const listEntries = (root: string): readonly Entry[] => [
   ...below(root, 'faq'),
   ...below(root, 'legal'),
   ...below(root, 'words'),
-  {
-    id: 'words/forms-as-pdf',
-    collection: 'words',
-    files: inLanguages((code) => `data/forms/${code}.json`),
-  },
+  entryOf('words', 'forms-as-pdf', inLanguages('data/forms/*.json')),
   ...readdirSync(join(root, 'data'))
-    .filter((name) => name.endsWith('.json') || name === 'city-corrections.csv')
-    .map(
-      (name): Entry => ({
-        id: `data/${name.replace(/\.\w+$/, '')}`,
-        collection: 'data',
-        files: { '': `data/${name}` },
-      }),
-    ),
+    .filter((file) => file.endsWith('.json') || file === 'city-corrections.csv')
+    .map((file) => entryOf('data', withoutEnding(file), { '': `data/${file}` })),
 ];
 
 /** Value of one control in a form. */

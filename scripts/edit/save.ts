@@ -31,40 +31,33 @@ const parsedAs = (text: string, old: unknown): unknown => {
   return text;
 };
 
-interface Edit {
+/** Change of a text by the user, in one file. */
+interface Edit extends Change {
+  readonly file: string;
   readonly leaf: Leaf;
   readonly language: string;
   readonly text: string;
 }
 
 /** Returns the texts that the user changed. Other texts are not saved, because their files may have changed meanwhile. */
-const editsOf = (leaves: readonly Leaf[], form: unknown, given: unknown): readonly Edit[] =>
+const editsOf = ({ sources, leaves }: OpenEntry, form: unknown, given: unknown): readonly Edit[] =>
   leaves.flatMap((leaf) =>
     Object.keys(leaf.texts).flatMap((language) => {
-      const path = language === '' ? leaf.path : [...leaf.path, language];
-      const text = valueAt(form, path);
-      if (typeof text !== 'string' || text === (valueAt(given, path) ?? '')) return [];
-      return [{ leaf, language, text: text.replaceAll('\r\n', '\n') }];
+      const { path } = leaf;
+      const at = language === '' ? path : [...path, language];
+      const written = valueAt(form, at);
+      if (typeof written !== 'string' || written === (valueAt(given, at) ?? '')) return [];
+      const text = written.replaceAll('\r\n', '\n');
+      return Object.entries(sources)
+        .filter(([code]) => language === '' || language === code)
+        .map(([, { file, value }]) => {
+          return { file, leaf, language, text, path, value: parsedAs(text, valueAt(value, path)) };
+        });
     }),
   );
 
-interface FileChange extends Change {
-  readonly file: string;
-  readonly edit: Edit;
-}
-
-const changesOf = ({ sources }: OpenEntry, edits: readonly Edit[]): readonly FileChange[] =>
-  edits.flatMap((edit) =>
-    Object.entries(sources)
-      .filter(([code]) => edit.language === '' || edit.language === code)
-      .map(([, { file, value }]) => {
-        const { path } = edit.leaf;
-        return { file, path, value: parsedAs(edit.text, valueAt(value, path)), edit };
-      }),
-  );
-
 /** Returns a problem that the content checks can miss: a value of another type, or a placeholder unknown in all languages. */
-const faultOf = ({ collection }: Entry, { value, edit: { leaf, text } }: FileChange): string | undefined => {
+const faultOf = ({ collection }: Entry, { value, leaf, text }: Edit): string | undefined => {
   if (value === undefined) return `“${text}” is of another kind than the value before`;
   if (collection !== 'words') return undefined;
   const known = placeholdersOf(Object.values(leaf.texts).join(' '));
@@ -85,7 +78,7 @@ export const fieldAt = (root: string, file: string, line: number): Omit<Problem,
   return { entry: entry.id, at, language };
 };
 
-export const problemOf = (root: string, complaint: string): Problem => {
+const problemOf = (root: string, complaint: string): Problem => {
   const [, file = '', line, what = complaint] = PLACE.exec(complaint) ?? [];
   return line === undefined ? { what } : { what, ...fieldAt(root, file, Number(line)) };
 };
@@ -115,26 +108,19 @@ const withoutPlace = (complaint: string): string => complaint.replace(/:\d+:\d+:
 /** Writes a form to its files if the content checks of all files find no new problem. Returns the problems. */
 export const save = (root: string, entry: Entry, form: unknown, given: unknown): readonly Problem[] => {
   const open = openEntry(root, entry);
-  const changes = changesOf(open, editsOf(open.leaves, form, given ?? formValue(open)));
-  const faults = changes.flatMap((change) => {
-    const what = faultOf(entry, change);
-    const { leaf, language } = change.edit;
-    return what === undefined ? [] : [{ what, entry: entry.id, at: leaf.path.join('.'), language }];
+  const edits = editsOf(open, form, given ?? formValue(open));
+  const faults = edits.flatMap((edit) => {
+    const what = faultOf(entry, edit);
+    return what === undefined
+      ? []
+      : [{ what, entry: entry.id, at: edit.path.join('.'), language: edit.language }];
   });
   if (faults.length > 0) return faults;
   const texts = new Map(
-    Object.values(open.sources)
-      .map(
-        ({ file, withChanges }) =>
-          [
-            file,
-            withChanges(
-              changes.filter((each) => each.file === file),
-              form,
-            ),
-          ] as const,
-      )
-      .filter(([file]) => isTable(entry) || changes.some((each) => each.file === file)),
+    Object.values(open.sources).flatMap(({ file, withChanges }) => {
+      const own = edits.filter((edit) => edit.file === file);
+      return isTable(entry) || own.length > 0 ? [[file, withChanges(own, form)] as const] : [];
+    }),
   );
   const problems = withCopy(root, texts, (copy) => {
     const complaints = checkContent(copy);

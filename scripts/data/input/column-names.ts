@@ -1,3 +1,16 @@
+/** Accepted names of a network's column. */
+const networkNames = (network: string): readonly string[] => [
+  network,
+  `${network} Network`,
+  `Network ${network}`,
+  `In ${network}`,
+  `In Network ${network}`,
+  `${network} Flag`,
+  `${network} Y/N`,
+  `Red ${network}`,
+  `Rede ${network}`,
+];
+
 /**
  * Accepted column names, in descending preference: from CMS, HIFLD and provider files, and in Spanish and Portuguese. The
  * comparison ignores case, accents, spaces and punctuation, and then leading words such as "Facility" or "Provider".
@@ -90,50 +103,10 @@ export const COLUMN_NAMES = {
     'Status Desc',
     'Status Type Code',
   ],
-  open: [
-    'Open',
-    'Open Network',
-    'Network Open',
-    'In Open',
-    'In Network Open',
-    'Open Flag',
-    'Open Y/N',
-    'Red Open',
-    'Rede Open',
-  ],
-  ultra: [
-    'Ultra',
-    'Ultra Network',
-    'Network Ultra',
-    'In Ultra',
-    'In Network Ultra',
-    'Ultra Flag',
-    'Ultra Y/N',
-    'Red Ultra',
-    'Rede Ultra',
-  ],
-  plus: [
-    'Plus',
-    'Plus Network',
-    'Network Plus',
-    'In Plus',
-    'In Network Plus',
-    'Plus Flag',
-    'Plus Y/N',
-    'Red Plus',
-    'Rede Plus',
-  ],
-  core: [
-    'Core',
-    'Core Network',
-    'Network Core',
-    'In Core',
-    'In Network Core',
-    'Core Flag',
-    'Core Y/N',
-    'Red Core',
-    'Rede Core',
-  ],
+  open: networkNames('Open'),
+  ultra: networkNames('Ultra'),
+  plus: networkNames('Plus'),
+  core: networkNames('Core'),
   address: [
     'Address',
     'Street Address',

@@ -21,8 +21,8 @@ export interface Layout {
   readonly notes: readonly string[];
 }
 
-const DELIMITERS: ReadonlyMap<string, string> = new Map([
-  [',', 'commas'],
+/** Delimiters other than the comma. */
+const OTHER_DELIMITERS: ReadonlyMap<string, string> = new Map([
   [';', 'semicolons'],
   ['\t', 'tabs'],
   ['|', 'vertical bars'],
@@ -30,6 +30,7 @@ const DELIMITERS: ReadonlyMap<string, string> = new Map([
 
 /** Number of rows searched for the header, because a report may begin with titles and notes. */
 const MOST_ROWS_BEFORE = 50;
+/** Number of characters searched for the header: with a wrong delimiter every quoted row is broken, and parsed separately. */
 const SAMPLE = 1 << 18;
 
 /** Returns the number of columns that a row names; 0 if it cannot be a header. */
@@ -80,14 +81,12 @@ const findMarkers = (
   delimiter: string,
 ): Set<Network> => {
   const [yes, no] = [new Set<Network>(), new Set<Network>()];
-  const networks = NETWORKS.filter((network) => columns[network] !== undefined);
-  const visit = ({ cells, line }: CsvRow): boolean => {
-    if (line <= header.line) return true;
-    for (const network of networks) {
+  const visit = ({ cells, line }: CsvRow): void => {
+    if (line <= header.line) return;
+    for (const network of NETWORKS) {
       const flag = readFlag(cells[columns[network] ?? -1] ?? '');
       if (flag !== undefined) (flag ? yes : no).add(network);
     }
-    return no.size < networks.length;
   };
   eachRow(text, file, visit, { delimiter, onBroken: () => undefined });
   return new Set([...yes].filter((network) => !no.has(network)));
@@ -112,7 +111,7 @@ const refuseHiddenZips = (rows: readonly CsvRow[], file: string, { cells, line }
 };
 
 const noteForm = (delimiter: string, header: CsvRow, columns: Columns, defaults: Defaults): string[] => [
-  ...(delimiter === ',' ? [] : [`Cells are separated by ${DELIMITERS.get(delimiter)}.`]),
+  ...(delimiter === ',' ? [] : [`Cells are separated by ${OTHER_DELIMITERS.get(delimiter)}.`]),
   ...(header.line === 1 ? [] : [`The header is on line ${header.line}; the lines above it are left out.`]),
   ...(columns.place === undefined || columns.city !== undefined
     ? []
@@ -129,7 +128,7 @@ const noteForm = (delimiter: string, header: CsvRow, columns: Columns, defaults:
 
 /** Finds the delimiter, header and columns of a file. Throws FileError if no header has the required columns. */
 export const findLayout = ({ text, file, isSheet, ...defaults }: LayoutSource): Layout => {
-  const delimiters = isSheet ? [','] : [...DELIMITERS.keys()];
+  const delimiters = isSheet ? [','] : [',', ...OTHER_DELIMITERS.keys()];
   const best = findHeader(text, file, delimiters);
   const delimiter = best?.delimiter ?? guessDelimiter(text, delimiters);
   const header = best?.header ?? firstRows(text, file, delimiter, 1)[0];

@@ -26,44 +26,21 @@ const NO_ZIPS =
   'The file has no ZIP codes: its hospitals have no distances, and equal names in a city are merged.';
 
 describe('header', () => {
-  test.each<[string, string, number, string, readonly string[], Options?]>([
-    ['the first line', `${HEADER}\n`, 1, ',', []],
+  const on = (line: number): string => `The header is on line ${line}; the lines above it are left out.`;
+  test.each<[string, number, string, readonly string[], Options?]>([
+    [HEADER, 1, ',', []],
     [
-      'the row with most known columns, below a row that looks like a header',
-      'Hospital;City\nName;City;State;Zip\n',
+      'Hospital;City\nName;City;State;Zip',
       2,
       ';',
-      [
-        'Cells are separated by semicolons.',
-        'The header is on line 2; the lines above it are left out.',
-        NO_NETWORKS,
-      ],
+      ['Cells are separated by semicolons.', on(2), NO_NETWORKS],
     ],
-    ['the first of equal rows', 'Name,City,State,Zip\nName,City,State,Zip\n', 1, ',', [NO_NETWORKS]],
+    ['Name,City,State,Zip\nName,City,State,Zip', 1, ',', [NO_NETWORKS]],
+    [`${'x\n'.repeat(49)}${HEADER}`, 50, ',', [on(50)]],
+    [`"Our "list",,\n${HEADER}`, 2, ',', [on(2)]],
+    ['Hospital\tCity\tLocation \nA\tAda\tAda, OK', 1, '\t', ['Cells are separated by tabs.', NO_NETWORKS]],
     [
-      'the fiftieth row',
-      `${'x\n'.repeat(49)}${HEADER}\n`,
-      50,
-      ',',
-      ['The header is on line 50; the lines above it are left out.'],
-    ],
-    [
-      'below an unclosed quote',
-      `"Our "list",,\n${HEADER}\n`,
-      2,
-      ',',
-      ['The header is on line 2; the lines above it are left out.'],
-    ],
-    [
-      'with one column for the place',
-      'Hospital\tCity\tLocation \nMercy\tAda\tAda, OK\n',
-      1,
-      '\t',
-      ['Cells are separated by tabs.', NO_NETWORKS],
-    ],
-    [
-      'with the state in the column of the place',
-      'Hospital|Location \nMercy|Ada, OK\n',
+      'Hospital|Location \nA|Ada, OK',
       1,
       '|',
       [
@@ -72,26 +49,20 @@ describe('header', () => {
         NO_NETWORKS,
       ],
     ],
-    ['without zips, with --networks', 'Name,City,State\n', 1, ',', [NO_ZIPS], { networks: ['ultra'] }],
-    ['with all networks, without zips', 'Name,City,State,Ultra,Plus,Core\n', 1, ',', [NO_ZIPS]],
+    ['Name,City,State', 1, ',', [NO_ZIPS], { networks: ['ultra'] }],
+    ['State,Zip,Country,Type,Phone\nName,City', 2, ',', [on(2), NO_ZIPS, NO_NETWORKS], { state: 'OK' }],
+    ['Name,Phone,Website,Type,Suite\nName,City', 2, ',', [on(2), NO_ZIPS, NO_NETWORKS], { state: 'OK' }],
+    ['Name,City,State,Ultra,Plus,Core', 1, ',', [NO_ZIPS]],
     [
-      'with Open only',
-      'Name,City,State,Zip,Open\n',
+      'Name,City,State,Zip,Open',
       1,
       ',',
       [NO_NETWORKS.replace('every hospital is in the Open network only', 'no hospital is in these')],
-      { networks: undefined },
     ],
-    [
-      'of a sheet, whose separator is a comma',
-      'Name,"City;a;b;c",City,State,Zip\n',
-      1,
-      ',',
-      [NO_NETWORKS],
-      { isSheet: true },
-    ],
-  ])('is found: %s', (_, text, line, delimiter, notes, options) => {
-    const layout = layoutOf(text, options);
+    // A sheet has no other separator.
+    ['Name,"City;a;b;c",City,State,Zip', 1, ',', [NO_NETWORKS], { isSheet: true }],
+  ])('of %j is on line %i', (text, line, delimiter, notes, options) => {
+    const layout = layoutOf(`${text}\n`, options);
     expect({ line: layout.header.line, delimiter: layout.delimiter, notes: layout.notes }).toEqual({
       line,
       delimiter,
@@ -132,6 +103,10 @@ describe('header', () => {
       '1:1: columns Ultra, Core are missing; the header has "Name", "City", "State", "Zip", "Plus"; ' +
         'add them, or pass --networks ultra (or a comma-separated list) to give every hospital those networks',
     ],
+    ...['State', 'Zip'].map((title): [string, string] => [
+      `x\nName,${title}\n`,
+      `2:1: column${title === 'Zip' ? 's City, State are' : ' City is'} missing; the header has "Name", "${title}"; ${known}${title === 'Zip' ? '; --state TX gives every hospital that state' : ''}`,
+    ]),
     ['\n', '1:1: the file is empty; give it a header and at least one hospital'],
   ])('that lacks columns is refused: %j', (text, message, options) => {
     expect(messageOf(text, options)).toBe(`f.csv:${message}`);
@@ -208,9 +183,18 @@ describe('zips in a column with an unknown name', () => {
     ['C.P.', ['74820', '74820', '74820', 'x', 'x'], false],
     ['C.P.', ['74820', '74820', '74820', '74820', '748201'], true],
     ['C.P.', ['', ''], false],
-    ['C.P.', ['1234', 'A74820', '74820-12345', '374820-1234'], false],
+    ['C.P.', ['1234'], false],
+    ['C.P.', ['374820-1234'], false],
+    ['C.P.', ['74820-12345'], false],
   ])('%s with %j: %s', (title, cells, isRefused) => {
     expect(refuse(title, ...cells)).toBe(isRefused ? message(title) : undefined);
+  });
+  test('are looked for in every column and in short rows, but not if a column has the whole place', () => {
+    expect(messageOf(' Zips ,Name,City,State\n')).toBe(message('Zips').replace('2:1', '1:1'));
+    expect(messageOf('Name,City,State,A,C.P.\nA,Ada,OK,x,74820\nB,Ada,OK\n')).toBe(
+      message('C.P.').replace('2:1', '1:1'),
+    );
+    expect(messageOf('Name,Location,C.P.\nA,"Ada, OK",74820\n')).toBeUndefined();
   });
   test('are looked for in the first 250 rows', () => {
     const repeat = (cell: string, count: number): string[] => Array.from({ length: count }, () => cell);

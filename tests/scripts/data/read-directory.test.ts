@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RejectedRow } from '#scripts/data/input/mistakes.ts';
+import { formatRejectedRow, type RejectedRow } from '#scripts/data/input/mistakes.ts';
 import { type DirectoryRow, type DirectorySource, readDirectory } from '#scripts/data/read-directory.ts';
 import { FileError } from '#scripts/errors.ts';
 import { HEADER } from './files.ts';
@@ -89,6 +89,9 @@ describe('rows that are not hospitals', () => {
     ['Disclaimer: a, b', NOTES],
     ['Our source: a, b', 'rejected: Row'],
     ['Source a, b', 'rejected: Row'],
+    ['Note: a, b', NOTES],
+    ['7 Clinic,,,,,1,0,0', 'rejected: State'],
+    ['A,Ada,OK,74820,US,1,0,1, , ', 'read'],
     ['Note: Clinic,Ada,OK,74820,US,1,0,0', 'read'],
     ['Texas,,,,,,,', 'headings: 2'],
     [' TX ,,,,,,,', 'headings: 2'],
@@ -105,7 +108,7 @@ describe('rows that are not hospitals', () => {
   });
 
   test('are counted by reason, without blank rows and rows above the header', () => {
-    const text = `"Our "list"\nTotal\n${HEADER}\n\n,,,\nTotal\nTX\nSum\n${GOOD}\n${HEADER}\nOK\n`;
+    const text = `"Our "list"\nTotal\n${HEADER}\n\n, ,,\nTotal\nTX\nSum\n${GOOD}\n${HEADER}\nOK\n`;
     const { rows, rejected, leftOut } = read(text);
     expect(leftOut).toEqual(['totals or notes: 6 8', 'headings: 7 11', 'repeated headers: 10']);
     expect(rows.map(({ line }) => line)).toEqual([9]);
@@ -114,139 +117,49 @@ describe('rows that are not hospitals', () => {
 });
 
 describe('mistake', () => {
-  test.each<[string, Omit<RejectedRow, 'cells' | 'line'>, Partial<DirectorySource>?]>([
+  const NO_STATE = 'is not a US state or territory; write its name or postal code (TEXAS, TX)';
+  const NOT_CLOSED = (next: string): string =>
+    `2:1 Row: the quote that opens here is not closed before the next ${next}; close it, or double every " inside the cell`;
+  const nine = (separator: string): string =>
+    [HEADER, 'A,B,Ada,OK,74820,US,1,0,1'].join('\n').replaceAll(',', separator);
+  const TOO_MANY = '2:25 Row: the row has 9 cells and the header 8; put quotes around a cell that holds a';
+  const FLAGS = `${HEADER}\nA,Ada,OK,74820,US,1,,0\nB,Ada,OK,74820,US,1,0,0`;
+
+  test.each<[string, string, Partial<DirectorySource>?]>([
     [
-      `${HEADER}\n A\0,Ada,OK,74820,US,1,0,1`,
-      {
-        column: 1,
-        title: 'Row',
-        value: '',
-        problem: 'the cell holds a NUL character; the file is damaged here',
-      },
+      `${HEADER}\n A\0,Ada,OK,7,US,1,0,1`,
+      '2:1 Row: the cell holds a NUL character; the file is damaged here',
     ],
     [
       `${HEADER.replace('Provider Name', ' Hospital ')}\n ,Ada,OK,74820,US,1,0,1`,
-      {
-        column: 1,
-        title: 'Hospital',
-        value: '',
-        problem: 'the name is empty; fill it in, or delete the row',
-      },
+      '2:1 Hospital: the name is empty; fill it in, or delete the row',
     ],
+    [`${HEADER}\nA,Ada,"Q,Q",74820,US,1,0,1`, `2:7 State: "Q,Q" ${NO_STATE}`],
+    [`${HEADER}\n"A,\n""B""",Ada,QQ,74820,US,1,0,1`, `3:12 State: "QQ" ${NO_STATE}`],
+    [`${HEADER}\nA,Ada,QQ,74820,US,1,0,1`, `2:3 State: "QQ" ${NO_STATE}`, { isSheet: true }],
     [
-      `${HEADER}\nA,Ada,"Q,Q",74820,US,1,0,1`,
-      {
-        column: 7,
-        title: 'State',
-        value: '"Q,Q"',
-        problem: 'is not a US state or territory; write its name or postal code (TEXAS, TX)',
-      },
-    ],
-    [
-      `${HEADER}\n"A,\n""B""",Ada,QQ,74820,US,1,0,1`,
-      {
-        column: 12,
-        title: 'State',
-        value: '"QQ"',
-        problem: 'is not a US state or territory; write its name or postal code (TEXAS, TX)',
-      },
-    ],
-    [
-      `Name,Location\nA,"Ada, QQ 74820"`,
-      {
-        column: 3,
-        title: 'Location',
-        value: '"Ada, QQ 74820"',
-        problem: 'names no US state; write it as City, ST 12345',
-      },
+      'Name,Location\nA,"Ada, QQ 7"',
+      '2:3 Location: "Ada, QQ 7" names no US state; write it as City, ST 12345',
     ],
     [
       `${HEADER}\nA,Ada,OK,74820,US,1,0`,
-      {
-        column: 22,
-        title: 'Row',
-        value: '',
-        problem: 'the row has 7 cells and the header 8; add the missing cells',
-      },
+      '2:22 Row: the row has 7 cells and the header 8; add the missing cells',
     ],
     [
-      `${HEADER}\nA,Ada,OK,74820,US,1,0`,
-      {
-        column: 8,
-        title: 'Row',
-        value: '',
-        problem: 'the row has 7 cells and the header 8; add the missing cells',
-      },
+      `${HEADER}\nA,Ada,OK`,
+      '2:4 Row: the row has 3 cells and the header 8; add the missing cells',
       { isSheet: true },
     ],
-    [
-      `${HEADER}\nA,B,Ada,OK,74820,US,1,0,1,,`,
-      {
-        column: 25,
-        title: 'Row',
-        value: '',
-        problem: 'the row has 9 cells and the header 8; put quotes around a cell that holds a comma',
-      },
-    ],
-    [
-      `${HEADER.replaceAll(',', ';')}\nA;B;Ada;OK;74820;US;1;0;1`,
-      {
-        column: 25,
-        title: 'Row',
-        value: '',
-        problem: 'the row has 9 cells and the header 8; put quotes around a cell that holds a semicolon',
-      },
-    ],
-    [
-      `${HEADER.replaceAll(',', '\t')}\nA\tB\tAda\tOK\t74820\tUS\t1\t0\t1`,
-      {
-        column: 25,
-        title: 'Row',
-        value: '',
-        problem: 'the row has 9 cells and the header 8; put quotes around a cell that holds a tab',
-      },
-    ],
-    [
-      `${HEADER.replaceAll(',', '|')}\nA|B|Ada|OK|74820|US|1|0|1`,
-      {
-        column: 25,
-        title: 'Row',
-        value: '',
-        problem: 'the row has 9 cells and the header 8; put quotes around a cell that holds a separator',
-      },
-    ],
-    [
-      `${HEADER}\nA,Ada,OK,74820,US,1,,0\nB,Ada,OK,74820,US,1,0,0`,
-      {
-        column: 21,
-        title: 'Plus',
-        value: '""',
-        problem: 'is no value for plus; write 1 (in the network) or 0 (not)',
-      },
-    ],
-    [
-      `${HEADER}\n"A" B,Ada,OK,74820,US,1,0,0`,
-      {
-        column: 1,
-        title: 'Row',
-        value: '',
-        problem:
-          'the quote that opens here is not closed before the next comma; close it, or double every " inside the cell',
-      },
-    ],
-    [
-      `${HEADER.replaceAll(',', ';')}\nA;"Ada\n`,
-      {
-        column: 3,
-        title: 'Row',
-        value: '',
-        problem:
-          'the quote that opens here is not closed before the next cell; close it, or double every " inside the cell',
-      },
-    ],
+    [`${nine(',')},,`, `${TOO_MANY} comma`],
+    [nine(';'), `${TOO_MANY} semicolon`],
+    [nine('\t'), `${TOO_MANY} tab`],
+    [nine('|'), `${TOO_MANY} separator`],
+    [FLAGS, '2:21 Plus: "" is no value for plus; write 1 (in the network) or 0 (not)'],
+    [`${HEADER}\n"A" B,Ada,OK,74820,US,1,0,0`, NOT_CLOSED('comma')],
+    [`${HEADER.replaceAll(',', ';')}\n"A;Ada\n`, NOT_CLOSED('cell')],
   ])('in %j', (text, mistake, options) => {
     const [row] = read(text, options).rejected;
-    expect(row).toEqual({ cells: row?.cells, line: row?.line, ...mistake });
+    expect(row && `${row.line}:${row.column} ${row.title}: ${formatRejectedRow(row)}`).toBe(mistake);
   });
 
   test('has the line of its cell, and the cells of its row', () => {
@@ -297,6 +210,14 @@ test.each<[string, string, Partial<DirectorySource>, object]>([
     cells,
   );
   expect(read1?.flags).toEqual({ ultra: false, plus: false, core: false });
+});
+
+test('reads an empty cell as no in a column of marks', () => {
+  const { rows } = read(`${HEADER}\nA,Ada,OK,1,US,x, ,x\nB,Ada,OK,1,US,,x,\n`);
+  expect(rows.map(({ flags }) => flags)).toEqual([
+    { ultra: true, plus: false, core: true },
+    { ultra: false, plus: true, core: false },
+  ]);
 });
 
 test('gives all rows the networks of --networks, in columns that the file lacks', () => {
