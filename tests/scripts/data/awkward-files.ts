@@ -455,22 +455,6 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     bytes: latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
     fails: '1:1: this is an old Excel workbook (.xls), or one with a password; save it as .xlsx or CSV UTF-8',
   },
-  { name: 'a PDF', bytes: '%PDF-1.7', fails: '1:1: this is a PDF' },
-  {
-    name: 'a compressed file',
-    bytes: latin('\x1f\x8b\x08'),
-    fails: '1:1: this is a compressed file; unpack it first',
-  },
-  {
-    name: 'a web page',
-    bytes: '\ufeff\n<!DOCTYPE html><table>',
-    fails: '1:1: this is a web page or XML; download the list as CSV or .xlsx',
-  },
-  {
-    name: 'GeoJSON',
-    bytes: '{ "type": "FeatureCollection" }',
-    fails: '1:1: this is JSON; download the list as CSV or .xlsx',
-  },
   {
     name: 'a text file with --sheet',
     bytes: FILE,

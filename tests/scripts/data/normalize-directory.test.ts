@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createCityIndex } from '#scripts/data/cities/city-index.ts';
 import { createCityCorrector } from '#scripts/data/cities/correct-city.ts';
 import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
@@ -36,6 +37,31 @@ describe('normalized CSV file', () => {
       'A Hospital,Saint Louis,MISSOURI,63106,UNITED STATES,1,0,1\n',
       'B HOSPITAL,Boston,MASSACHUSETTS,02101,UNITED STATES,1,1,0\n',
     ]);
+  });
+
+  test('has the columns of the details that the file has, and the address of a merged place', () => {
+    const { lines, report } = normalize(
+      [
+        'A,"1 A St, Ada, OK 74820",(580) 555-0101,ada.org,ACUTE CARE,yes',
+        'B,"Ada, OK 74820",,,,n',
+        'Total,2',
+        'Sum,2',
+        'TX',
+      ],
+      'Name,Location,Phone,Website,Type,ER',
+    );
+    expect(lines).toEqual([
+      `${HEADER},Address,Telephone,Website,Hospital Type,Emergency Services\n`,
+      'A,Ada,OKLAHOMA,74820,UNITED STATES,0,0,0,1 A St,+15805550101,https://ada.org,Acute care,Yes\n',
+      'B,Ada,OKLAHOMA,74820,UNITED STATES,0,0,0,,,,,No\n',
+    ]);
+    expect(report.details).toEqual({ address: 1, telephone: 1, website: 1, type: 1, emergency: 2 });
+    expect(report.header).toEqual(['Name', 'Location', 'Phone', 'Website', 'Type', 'ER']);
+    expect(report.notes.slice(-2)).toEqual([
+      'Left out as totals or notes: lines 4, 5.',
+      'Left out as headings: line 6.',
+    ]);
+    expect(normalize(['B,"Ada, OK 74820"'], 'Name,Location').lines[0]).toBe(`${HEADER}\n`);
   });
 
   test('keeps the name of another country', () => {
@@ -77,6 +103,13 @@ describe('normalized CSV file', () => {
     expect(hospitals.map(({ city }) => city)).toEqual(['Elsewhere', 'Elsewhere', 'Elsewhere']);
     expect([...report.unresolvedCities]).toMatchObject([{ city: 'ELSEWHERE', lines: [2, 3] }]);
   });
+});
+
+test('a city that was not added cannot be resolved', () => {
+  const cities = createCityIndex(createCityCorrector(gazetteer, corrections));
+  cities.add('BOSTON', 'MA', '02101');
+  expect(cities.resolve('BOSTON', 'MA', '02101')).toEqual({ name: 'Boston', why: '', unresolved: '' });
+  expect(() => cities.resolve('BOSTON', 'MA', '2101')).toThrow('city was not added: BOSTON, MA 2101');
 });
 
 describe('build report', () => {

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Encoding } from '#scripts/data/input/decode-text.ts';
+import { readSource } from '#scripts/data/input/read-source.ts';
 import { readInput, toFileError } from '#scripts/data/read-file.ts';
 import { createReport } from '#scripts/data/report.ts';
 import { writeAtomically } from '#scripts/data/write-atomically.ts';
@@ -46,6 +48,38 @@ describe('input file', () => {
     expect(error).not.toBeInstanceOf(FileError);
     expect(String(error)).toContain('ENOTDIR');
   });
+});
+
+test.each([
+  [
+    '\xd0\xcf\x11\xe0',
+    'this is an old Excel workbook (.xls), or one with a password; save it as .xlsx or CSV UTF-8',
+  ],
+  ['%PDF-1.7', 'this is a PDF; ask for the list as CSV or .xlsx'],
+  ...['\x1f\x8b\x08', 'Rar!\x1a', '7z\xbc\xaf\x27'].map((bytes): [string, string] => [
+    bytes,
+    'this is a compressed file; unpack it first',
+  ]),
+  ['\xef\xbb\xbf \r\n <html>', 'this is a web page or XML; download the list as CSV or .xlsx'],
+  ...['{ "a": 1 }', '[ {', '[["a"]]'].map((bytes): [string, string] => [
+    bytes,
+    'this is JSON; download the list as CSV or .xlsx',
+  ]),
+])('bytes %j are refused: %s', async (bytes, advice) => {
+  writeFileSync(at('other'), Buffer.from(bytes, 'latin1'));
+  await expect(readSource(at('other'), { networks: undefined })).rejects.toThrow(`other:1:1: ${advice}`);
+});
+
+test.each<[string, BufferEncoding, string[], Encoding?]>([
+  ['[Name],<City>', 'utf8', []],
+  ['x\ufeff', 'utf16le', ['The file is read as UTF-16 (little endian), by --encoding.'], 'utf-16le'],
+  ['Peña', 'latin1', ['The file is read as Windows-1252; another is forced by --encoding.']],
+  ['Pe', 'latin1', ['The file is read as Mac OS Roman, by --encoding.'], 'macintosh'],
+  ['x'.repeat(1_000_000), 'utf8', []],
+])('a text %j is accepted, with a note on its encoding', async (text, encoding, notes, forced) => {
+  writeFileSync(at('text'), Buffer.from(text, encoding));
+  const source = await readSource(at('text'), { networks: ['ultra'], state: 'OK', encoding: forced });
+  expect(source).toEqual({ file: at('text'), networks: ['ultra'], state: 'OK', text, notes });
 });
 
 test('file written in parts contains every part in order and nothing of its previous content', () => {
