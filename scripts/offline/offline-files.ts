@@ -107,7 +107,7 @@ export const offlineFiles = ({ site, work }: SiteFolders): OfflineFiles => {
   const all = LANGUAGES.map((language) => {
     const code = LANGUAGE_TABLE[language].hreflang;
     const names = [...new Set([...common, ...filesFor(manifest, code)])];
-    return names.filter((name) => (HELP.exec(name)?.[1] ?? code) === code || !name.endsWith('.json'));
+    return names.filter((name) => (HELP.exec(name)?.[1] ?? code) === code || !name.endsWith('.bin'));
   });
   for (const name of all.flat()) if (!built.includes(name)) missing(name);
   const [first = [], ...others] = all;

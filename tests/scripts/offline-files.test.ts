@@ -33,7 +33,7 @@ const MANIFEST: Manifest = {
   'workers/hospitals/fallback.ts': chunk('fallback-1.js'),
 };
 const WORKER = 'search.worker-1.js';
-const WORKER_FILES = ['hospitals-1.index', 'help-1.js', 'help-en-1.json', 'help-es-1.json', 'help-pt-1.json'];
+const WORKER_FILES = ['hospitals-1.index', 'help-1.js', 'help-en-1.bin', 'help-es-1.bin', 'help-pt-1.bin'];
 
 /** Writes a built site with these files in assets/, except the file `left`. */
 const builtSite = (left = '') => {
@@ -57,9 +57,9 @@ it('the list has the files of the kept pages and the worker, per language where 
   const all = ['shared-1.css', 'HomePage-1.css', WORKER, 'hospitals-1.index', 'help-1.js', 'index-1.js'];
   expect([...shared].sort()).toEqual([...all, ...kept, 'draw-bar-1.js'].sort());
   expect(own).toEqual({
-    ENG: ['help-en-1.json', 'offline-0.js'],
-    ESP: ['help-es-1.json', 'offline-1.js'],
-    POR: ['help-pt-1.json', 'offline-2.js'],
+    ENG: ['help-en-1.bin', 'offline-0.js'],
+    ESP: ['help-es-1.bin', 'offline-1.js'],
+    POR: ['help-pt-1.bin', 'offline-2.js'],
   });
   expect(notice).toEqual(['draw-bar-1.js', 'offline-0.js', 'offline-1.js', 'offline-2.js']);
 });

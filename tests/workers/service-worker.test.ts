@@ -6,7 +6,7 @@ import { BUILD } from './offline-build.ts';
 
 const FILES = {
   shared: ['index-1.js', 'draw-bar-1.js'],
-  own: { ENG: ['offline-en.js', 'help-en.json'], ESP: ['offline-es.js'], POR: ['offline-pt.js'] },
+  own: { ENG: ['offline-en.js', 'help-en.bin'], ESP: ['offline-es.js'], POR: ['offline-pt.js'] },
   notice: ['draw-bar-1.js', 'offline-en.js', 'offline-es.js', 'offline-pt.js'],
 };
 const PATHS = keptPaths(BUILD);
@@ -96,7 +96,7 @@ describe('files kept offline', () => {
 
   it('are listed for one language or all', () => {
     expect(isListed(FILES, '/assets/index-1.js')).toBe(true);
-    expect(isListed(FILES, '/assets/help-en.json')).toBe(true);
+    expect(isListed(FILES, '/assets/help-en.bin')).toBe(true);
     expect(isListed(FILES, '/assets/AboutPage-1.js')).toBe(false);
   });
 });

@@ -137,7 +137,7 @@ test('when WebAssembly traps during a request, its worker is dropped and the pla
 
 /** Missing file of the suggestions, its URL, and the maximum number of workers started without it. */
 const WITHOUT_SUGGESTIONS = [
-  ['no file', /suggestions-[\w-]+\.json$/, 1],
+  ['no file', /suggestions-[\w-]+\.bin$/, 1],
   // Chromium caches the failed import, so a worker that is some seconds old is replaced once.
   ['no code', /\/suggest-[\w-]+\.js$/, 2],
 ] as const;
