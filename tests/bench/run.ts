@@ -1,14 +1,69 @@
-import { writePart } from '../../scripts/lighthouse/tables.ts';
-import { conditions, machineLoad } from './figures.ts';
-import { runCommand } from './peers/options.ts';
-import { toTable } from './peers/table.ts';
-import { runTournament } from './peers/tournament.ts';
+import { runCommand } from '#scripts/command.ts';
+import { table, writePart } from '#scripts/lighthouse/tables.ts';
+import { compareAll, type Division, readBenchOptions, USAGE } from './compare.ts';
+import { CORE, PEERS } from './engines.ts';
+import { conditions, digits, machineLoad, median, readable, readableBytes } from './figures.ts';
+import type { Figures, Match } from './measure.ts';
 
-/** Measures the search core against its peers: docs/benchmarks.md. */
-await runCommand(async (options) => {
-  const before = machineLoad();
-  const divisions = await runTournament(options);
+const HEAD = [
+  '',
+  'build',
+  'bytes',
+  'brotli',
+  'load to first answer',
+  'p50',
+  'p95',
+  'mean against the core',
+  'p95 against the core',
+  'exactness',
+];
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const exactness = ({ wrongCounts, wrongPages }: Figures): string => {
+  if (wrongCounts > 0) return `${percent(wrongCounts)} of counts wrong`;
+  return wrongPages > 0 ? `exact; ${percent(wrongPages)} of pages in another order` : 'exact';
+};
+
+const cells = (title: string, figures: Figures, ratios: readonly string[], note = ''): string[] => [
+  title,
+  readable(figures.build),
+  readableBytes(figures.bytes),
+  readableBytes(figures.brotli),
+  readable(figures.load),
+  readable(figures.p50),
+  readable(figures.p95),
+  ...ratios,
+  exactness(figures) + note,
+];
+
+/** Returns the core's figures: medians over its races against the peers. */
+const coreOf = (matches: readonly Match[]): Figures | undefined => {
+  const [first] = matches.map(({ core }) => core);
+  if (first === undefined) return undefined;
+  const keys = Object.keys(first) as (keyof Figures)[];
+  const medians = keys.map((key) => [key, median(matches.map(({ core }) => core[key]))]);
+  return Object.fromEntries(medians) as unknown as Figures;
+};
+
+/** Returns the Markdown table of one directory. */
+const toTable = ({ title, entries }: Division, queries: number): string => {
+  const core = coreOf(entries.flatMap((entry) => ('match' in entry ? [entry.match] : [])));
+  const rows = entries.map((entry) => {
+    const { title: peer } = PEERS[entry.name];
+    if ('failed' in entry) return [peer, ...HEAD.slice(2).map(() => '–'), entry.failed];
+    const { asked, ratios } = entry.match;
+    const few = asked < queries ? ` (${asked} queries)` : '';
+    return cells(peer, entry.match.peer, [`${digits(ratios.mean)}×`, `${digits(ratios.p95)}×`], few);
+  });
+  return `### ${title}\n\n${table(HEAD, core ? [cells(CORE.title, core, ['1×', '1×']), ...rows] : rows)}`;
+};
+
+await runCommand(import.meta.url, USAGE, (argv) => {
+  const options = readBenchOptions(argv);
   const { queries, runs } = options;
+  const before = machineLoad();
+  const divisions = compareAll(options);
   const text = [
     conditions(`\`npm run bench\`: ${queries} queries of the mix, median of ${runs} runs`, before),
     ...divisions.map((division) => toTable(division, queries)),

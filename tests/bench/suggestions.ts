@@ -1,12 +1,11 @@
-import { readAssembly } from '../../scripts/encode/compile-assembly.ts';
-import { encodeSuggestions } from '../../scripts/encode/encode-directory.ts';
-import { encodeIndex } from '../../scripts/encode/encode-index.ts';
-import type { Hospital } from '../../src/domain/hospital.ts';
-import { createSuggester } from '../../workers/hospitals/suggest/suggest.ts';
-import { openEngine } from '../../workers/hospitals/wasm/wasm-engine.ts';
+import type { Hospital } from '#domain/hospital.ts';
+import { readAssembly } from '#scripts/encode/compile-assembly.ts';
+import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
+import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { seeded } from '../workers/random.ts';
 import { makeTypo } from '../workers/typo.ts';
-import { createUFuzzy } from './peers/libraries.ts';
 
 const QUERIES = 500;
 
@@ -45,15 +44,4 @@ export const openOwnSuggestions = async (hospitals: readonly Hospital[]): Promis
   const parts = openEngine(encodeIndex(hospitals), await readAssembly());
   const { suggest } = createSuggester(parts, encodeSuggestions(parts));
   return (typed) => suggest(typed, 5).flatMap((each) => (each.kind === 'hospital' ? [each.name] : []));
-};
-
-/** Opens uFuzzy with its author's recommendation for typos: one error per word, the first letter must be right. */
-export const openUFuzzySuggestions = async (hospitals: readonly Hospital[]): Promise<SuggestNames> => {
-  const fuzzy = await createUFuzzy({ intraMode: 1 });
-  const names = hospitals.map(({ name }) => name);
-  return (typed) => {
-    const [found, details, order] = fuzzy.search(names, typed, 0, names.length);
-    const best = details && order ? order.map((at) => details.idx[at] ?? 0) : (found ?? []);
-    return best.slice(0, 5).flatMap((at) => names[at] ?? []);
-  };
 };

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { csvLine } from '../../scripts/data/csv-rows.ts';
-import { openText } from '../../scripts/data/write-report.ts';
-import { FLAG_NETWORKS } from '../../src/domain/network.ts';
-import { stateFileName } from '../../src/domain/state.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
+import { stateFileName } from '#domain/state.ts';
+import { csvLine } from '#scripts/data/csv-rows.ts';
+import { openText } from '#scripts/data/write-report.ts';
 import { seeded } from '../workers/random.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 import { makeTypo } from '../workers/typo.ts';

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hospital } from '#domain/hospital.ts';
+import { buildIndex } from '#scripts/build-index.ts';
+import { readAssembly } from '#scripts/encode/compile-assembly.ts';
+import { nameOrder } from '#scripts/encode/encode-order.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
+import { DEFAULT_QUERY } from '#workers/contract.ts';
+import { makeQueries } from '../workers/query-mix.ts';
+import { makeDirectory } from '../workers/synthetic.ts';
+import { CORE, type Engine, PEERS, type PeerName } from './engines.ts';
+import { brotli, inFolder, median } from './figures.ts';
+import { createOracle, createRanks } from './oracle.ts';
+import { race, type Speed } from './race.ts';
+
+/** What to measure: the core and one peer on one directory. */
+export interface Job {
+  /** Rows of a seeded directory, or the path of a CSV file. */
+  readonly of: number | string;
+  readonly peer: PeerName;
+  readonly queries: number;
+  /** Races; the medians count. */
+  readonly runs: number;
+  /** Seconds per race. */
+  readonly budget: number;
+}
+
+export interface Figures extends Speed {
+  /** Milliseconds to build the files that a visitor downloads, and their size before and after compression. */
+  readonly build: number;
+  readonly bytes: number;
+  readonly brotli: number;
+  /** Milliseconds from the downloaded bytes to the first result. */
+  readonly load: number;
+}
+
+export interface Match {
+  readonly rows: number;
+  /** Number of queries that were answered within the budget. */
+  readonly asked: number;
+  readonly core: Figures;
+  readonly peer: Figures;
+  /** Time of the peer divided by that of the core in the same race; above 1 the core is faster. */
+  readonly ratios: Readonly<Record<'mean' | 'p95', number>>;
+}
+
+/** Runs the entire data build on a CSV file and returns the index. */
+export const buildCsv = (csv: string): Promise<Uint8Array> =>
+  inFolder(async (out) => {
+    await buildIndex({
+      input: csv,
+      out,
+      normalized: undefined,
+      report: undefined,
+      networks: ['ultra'],
+      strict: false,
+    });
+    return readFileSync(join(out, 'hospitals.index'));
+  });
+
+const readRows = async (of: number | string): Promise<readonly Hospital[]> => {
+  if (typeof of === 'number') return nameOrder(makeDirectory(of));
+  const { engine } = openDirectory(await buildCsv(of), await readAssembly());
+  return engine.search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER }).rows;
+};
+
+const timed = <Value>(run: () => Value): readonly [value: Value, milliseconds: number] => {
+  const start = performance.now();
+  const value = run();
+  return [value, performance.now() - start];
+};
+
+const medianOf = (speeds: readonly Speed[]): Speed => {
+  const of = (key: keyof Speed): number => median(speeds.map((speed) => speed[key]));
+  return {
+    ...{ p50: of('p50'), p95: of('p95'), mean: of('mean') },
+    ...{ wrongCounts: of('wrongCounts'), wrongPages: of('wrongPages') },
+  };
+};
+
+export const measure = async ({ of, peer, queries, runs, budget }: Job): Promise<Match> => {
+  const rows = await readRows(of);
+  const ranks = createRanks(rows);
+  const asked = makeQueries(rows, queries).map(createOracle(rows, ranks));
+  const given = { ranks, core: new WebAssembly.Module((await readAssembly()).slice()) };
+  const prepare = ({ build, open }: Engine) => {
+    const [files, took] = timed(() => build(rows));
+    const [search, load] = timed(() => {
+      const opened = open(files, given);
+      opened(DEFAULT_QUERY);
+      return opened;
+    });
+    const sum = (sizeOf: (bytes: Uint8Array) => number): number =>
+      files.reduce((total, file) => total + sizeOf(file), 0);
+    return { search, sizes: { build: took, bytes: sum(({ length }) => length), brotli: sum(brotli), load } };
+  };
+  const [core, other] = [prepare(CORE), prepare(PEERS[peer])];
+  const races = Array.from({ length: runs }, () => race([core.search, other.search], rows, asked, budget));
+  const ratio = (key: 'mean' | 'p95'): number => median(races.map((each) => each.peer[key] / each.core[key]));
+  return {
+    rows: rows.length,
+    asked: median(races.map((each) => each.asked)),
+    core: { ...core.sizes, ...medianOf(races.map((each) => each.core)) },
+    peer: { ...other.sizes, ...medianOf(races.map((each) => each.peer)) },
+    ratios: { mean: ratio('mean'), p95: ratio('p95') },
+  };
+};
+
+// Run as a program by compare.ts, because engines in the same process affect each other's JIT and memory.
+if (process.argv[1] === import.meta.filename)
+  console.log(JSON.stringify(await measure(JSON.parse(process.argv[2] ?? '') as Job)));
