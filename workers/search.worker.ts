@@ -2,8 +2,8 @@ import { expose } from 'comlink';
 import coreUrl from '#data/generated/engine.wasm?url';
 import indexUrl from '#data/generated/hospitals.index?url';
 import suggestionsUrl from '#data/generated/suggestions.bin?url';
+import type { SearchWorker } from './contract.ts';
 import { compile, loadEngine } from './hospitals/load.ts';
-import { type PackedSearchWorker, packHospitals } from './hospitals/result-codec.ts';
 import { createService, lazyHelp } from './service.ts';
 import { withShards } from './shards/with-shards.ts';
 
@@ -16,6 +16,6 @@ const hospitals = withShards(
 
 // Exposed before any `await`, because messages that arrive earlier would be lost silently.
 expose({
-  hospitals: packHospitals(hospitals),
+  hospitals,
   help: lazyHelp(),
-} satisfies PackedSearchWorker);
+} satisfies SearchWorker);

@@ -1,8 +1,7 @@
 import { wrap } from 'comlink';
 import { memoize } from '#domain/memoize.ts';
 import { trustedAddress } from '#domain/trusted-address.ts';
-import type { HelpService } from '#workers/contract.ts';
-import { type PackedSearchWorker, unpackWorker } from '#workers/hospitals/result-codec.ts';
+import type { HelpService, SearchWorker } from '#workers/contract.ts';
 import address from '../../workers/search.worker.ts?worker&url';
 import { createWorkerClient, type RunningWorker, type SearchClient } from './worker-client.ts';
 
@@ -18,8 +17,8 @@ const startWorker = (): RunningWorker => {
       reject(new Error('the search worker sent an unreadable message')),
     );
   });
-  const remote = wrap<PackedSearchWorker>(worker) as unknown as PackedSearchWorker;
-  return { api: unpackWorker(remote), broken, terminate: () => worker.terminate() };
+  const api = wrap<SearchWorker>(worker) as unknown as SearchWorker;
+  return { api, broken, terminate: () => worker.terminate() };
 };
 
 const workerClient = memoize(() =>

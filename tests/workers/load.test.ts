@@ -7,16 +7,11 @@ import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { CODE_ERROR, FILE_ERRORS } from '#search/worker-client.ts';
-import { DEFAULT_QUERY } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HospitalService } from '#workers/contract.ts';
 import { compile, loadEngine, loadPlain } from '#workers/hospitals/load.ts';
 import { loadCode } from '#workers/hospitals/load-file.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
-import {
-  type PackedHospitalService,
-  packHospitals,
-  unpackHospitals,
-} from '#workers/hospitals/result-codec.ts';
 import { createService } from '#workers/service.ts';
 import { coreBytes } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
@@ -104,10 +99,10 @@ describe('hospital service', () => {
   const start = (files: Readonly<Record<string, readonly Answer[]>>) => {
     const asked = network({ '/index': [index], ...WASM, ...files });
     const service = createService(() => loadEngine('/index', compile('/core')), '/suggestions');
-    return { asked, service: unpackHospitals(packHospitals(service)) };
+    return { asked, service };
   };
 
-  it('returns the results of the engine, through packed pages', async () => {
+  it('returns the results of the engine', async () => {
     const { service } = start({});
     const engine = createPlainEngine(hospitals);
     expect(await service.ready()).toBe('wasm');
@@ -119,8 +114,8 @@ describe('hospital service', () => {
   it('returns the same results through Comlink', async () => {
     const { service } = start({});
     const { port1, port2 } = new MessageChannel();
-    expose(packHospitals(service), port1);
-    const remote = unpackHospitals(wrap<PackedHospitalService>(port2));
+    expose(service, port1);
+    const remote = wrap<HospitalService>(port2);
     expect(await remote.ready()).toBe('wasm');
     expect(await remote.search(DEFAULT_QUERY)).toEqual(await service.search(DEFAULT_QUERY));
     expect(await remote.options()).toEqual(await service.options());
@@ -162,8 +157,8 @@ describe('hospital service', () => {
     ] as const) {
       const { service } = start(files);
       const { port1, port2 } = new MessageChannel();
-      expose(packHospitals(service), port1);
-      const remote = unpackHospitals(wrap<PackedHospitalService>(port2));
+      expose(service, port1);
+      const remote = wrap<HospitalService>(port2);
       const error = (await remote.suggest('a').catch((each: unknown) => each)) as Error;
       expect(error.message).toContain(reason);
       expect(FILE_ERRORS).toContain(error.name);
@@ -196,7 +191,7 @@ describe('hospital service', () => {
     expect((await service.search({ ...DEFAULT_QUERY, near })).distances).toHaveLength(50);
   });
 
-  it('fetches the centroids at the first start place, once, and returns the results of the engine through packed pages', async () => {
+  it('fetches the centroids at the first start place, once, and returns the results of the engine', async () => {
     const { asked, service } = start({ [centroidsUrl]: [centroids] });
     await service.search(DEFAULT_QUERY);
     expect(asked).not.toContain(centroidsUrl);

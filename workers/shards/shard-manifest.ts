@@ -99,8 +99,7 @@ export const countIn = (counts: NetworkCounts, network?: Network, flag?: Network
     .reduce((sum, count) => sum + count, 0);
 
 /** Returns the checksum of a file's content, which its name contains: eight hexadecimal digits. */
-export const contentChecksum = (bytes: Uint8Array): string =>
-  checksum(bytes).toString(16).padStart(8, '0');
+export const contentChecksum = (bytes: Uint8Array): string => checksum(bytes).toString(16).padStart(8, '0');
 
 /** Throws IndexError unless the file's name ends with the checksum of the bytes: they are cut off, damaged or of another build. */
 export const checkContent = (file: string, bytes: Uint8Array): void => {
