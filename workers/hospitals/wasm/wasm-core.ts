@@ -10,7 +10,7 @@ import { type Area, type Code, type CoreExports, instantiate } from './wasm-expo
 /** Networks by their number in the core; undefined means any network. */
 const NUMBERED = [undefined, ...FLAG_NETWORKS, 'open'] as const;
 
-/** Bytes of the core's query area, see assembly/sizes.ts. */
+/** Bytes of the core's query area, see assembly/memory.ts. */
 const QUERY_BYTES = 4096;
 
 const SPACE = 0x20;

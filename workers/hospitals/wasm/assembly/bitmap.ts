@@ -1,5 +1,4 @@
-import { flags, inState } from './memory';
-import { bitmapBytes, rows } from './sizes';
+import { bitmapBytes, flags, inState, rows } from './memory';
 
 // @inline
 export function setBit(bitmap: usize, row: u32): void {

@@ -1,11 +1,11 @@
 import { clear, countCommon, flagBitmap, intersect, setBit, stateBitmap, unite } from './bitmap';
 import { matchText } from './match';
-import { chosen, match, other, out, placeRows, placeStart, rowPlace } from './memory';
-import { places, states } from './sizes';
+import { chosen, match, other, out, placeRows, placeStart, places, rowPlace, states } from './memory';
 import { add, get, put } from './u32';
 
 export { derive } from './lists';
 export {
+  bitmapBytes,
   chosen,
   cityRank,
   flags,
@@ -24,7 +24,6 @@ export {
   wordStart,
 } from './memory';
 export { fillResults } from './result-page';
-export { bitmapBytes } from './sizes';
 
 function keepStates(count: u32): void {
   if (count === 1) {

@@ -1,19 +1,25 @@
 import { clear, setBit, stateBitmap } from './bitmap';
 import {
+  bitmapBytes,
   bitmaps,
+  COMMON,
   commonOf,
   growBitmaps,
   listBitmap,
   listRows,
   listStart,
+  lists,
+  nameWords,
   placeRows,
   placeStart,
   placeState,
+  places,
   rowPlace,
   rowStart,
+  rows,
   rowWords,
+  states,
 } from './memory';
-import { bitmapBytes, COMMON, lists, nameWords, places, rows, states } from './sizes';
 import { add, get, put, sumUp } from './u32';
 
 /*

@@ -11,12 +11,12 @@ import {
   out,
   query,
   rowStart,
+  rows,
   rowWords,
   wordsA,
   wordsB,
 } from './memory';
 import { findWords, unmark } from './scan';
-import { rows } from './sizes';
 import { get, put } from './u32';
 
 /*

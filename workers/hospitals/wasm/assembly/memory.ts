@@ -1,18 +1,3 @@
-import {
-  bitmapBytes,
-  entries,
-  GATHER,
-  lists,
-  nameWords,
-  PADDING,
-  places,
-  QUERY,
-  rows,
-  setSizes,
-  states,
-  words,
-} from './sizes';
-
 /*
  * Memory map, from byte 0 upwards; numbers are little-endian.
  *
@@ -58,20 +43,48 @@ import {
  * most twice, in plan() and derive(), because frequent growing costs seconds at a million rows.
  */
 
+/** Size of the query area in bytes. */
+const QUERY: usize = 4096;
+/** Number of bytes that a scan may read past the end of `text`. */
+const PADDING: usize = 128;
+/** Maximum number of common words: words whose pairs have lists. */
+export const COMMON: u32 = 32;
+/** Maximum number of matching rows that are sorted by their ranks. */
+export const GATHER: u32 = 4096;
+
+/* Sizes of the directory, set once by `plan`. */
+
+/** Number of hospitals. */
+export let rows: u32 = 0;
+/** Number of different folded words that occur in names; they come before those that occur in cities only. */
+export let nameWords: u32 = 0;
+/** Number of bytes of `text` up to and including the separator after the last word of names. */
+export let nameBytes: u32 = 0;
+/** Number of places: cities with their state. */
+export let places: u32 = 0;
+export let states: u32 = 0;
+/** Size of a bitmap of rows in bytes, a multiple of 16. */
+export let bitmapBytes: usize = 0;
+
+/** Returns the number of lists of rows: one per word of names, then one per pair of common words. */
+export function lists(): u32 {
+  return nameWords + COMMON * COMMON;
+}
+
 /* A bump allocator: areas follow one another at multiples of 16 bytes and are never freed. */
 
 /** Address of the next area. */
 let end: usize = 0;
 
 /** Reserves bytes and returns their address. The area may lie beyond the end of the memory until `grow` is called. */
-export function area(bytes: usize): usize {
+function area(bytes: usize): usize {
   const start = end;
   end = (end + bytes + 15) & ~15;
   return start;
 }
 
 /** Grows the memory to hold all areas. Traps when the browser refuses to grow it. */
-export function grow(): void {
+function grow(): void {
   const missing = <i32>((end + 0xffff) >> 16) - memory.size();
   if (missing > 0 && memory.grow(missing) < 0) unreachable();
 }
@@ -115,18 +128,26 @@ export let counts: usize = 0;
 export let out: usize = 0;
 export let keys: usize = 0;
 
-/** Reserves all areas and grows the memory. Called once, before the host writes anything. See sizes.ts for the counts. */
+/**
+ * Reserves all areas and grows the memory. Called once, before the host writes anything. `entries`: number of words in all
+ * names, repeated words included; `words`: number of different folded words.
+ */
 export function plan(
   rowCount: u32,
-  entryCount: u32,
-  wordCount: u32,
+  entries: u32,
+  words: u32,
   nameWordCount: u32,
   nameByteCount: u32,
   textBytes: u32,
   placeCount: u32,
   stateCount: u32,
 ): void {
-  setSizes(rowCount, entryCount, wordCount, nameWordCount, nameByteCount, placeCount, stateCount);
+  rows = rowCount;
+  nameWords = nameWordCount;
+  nameBytes = nameByteCount;
+  places = placeCount;
+  states = stateCount;
+  bitmapBytes = ((<usize>rowCount + 127) >> 7) << 4;
   end = (__heap_base + 15) & ~15;
   rowStart = area((rows + 1) << 2);
   rowWords = area(entries << 2);

@@ -1,5 +1,4 @@
-import { cityRank, counts, orders, rowPlace, stateRank } from './memory';
-import { places, rows } from './sizes';
+import { cityRank, counts, orders, places, rowPlace, rows, stateRank } from './memory';
 import { add, get, put, sumUp } from './u32';
 
 /** Sort keys, numbered as in `SORT_KEYS` of the contract. */

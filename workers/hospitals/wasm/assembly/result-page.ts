@@ -1,7 +1,6 @@
 import { flagBitmap, hasBit } from './bitmap';
-import { keys, match, out, sameName } from './memory';
+import { bitmapBytes, GATHER, keys, match, out, places, rows, sameName } from './memory';
 import { DISTANCE, NAME, orderBy, rankOf, STATE } from './orders';
-import { bitmapBytes, GATHER, places, rows } from './sizes';
 import { get, put } from './u32';
 
 /** Number of rows still to skip. */

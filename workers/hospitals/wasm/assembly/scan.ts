@@ -1,5 +1,4 @@
-import { query, text, wordStart } from './memory';
-import { nameBytes, nameWords } from './sizes';
+import { nameBytes, nameWords, query, text, wordStart } from './memory';
 import { get, put } from './u32';
 
 const SPACE: u8 = 0x20;
