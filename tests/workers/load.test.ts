@@ -151,7 +151,7 @@ describe('hospital service', () => {
     const other = encodeSuggestions(openDirectory(encodeIndex(makeDirectory(50, 22))));
     for (const [files, reason] of [
       [{ '/suggestions': [404] }, '/suggestions: 404'],
-      [{ '/suggestions': [new Uint8Array(3)] }, 'magic'],
+      [{ '/suggestions': [new Uint8Array(3)] }, 'not an index file'],
       [{ '/suggestions': [other] }, 'another index'],
       [{ '/index': [damaged], '/suggestions': [suggestions] }, 'checksum'],
     ] as const) {
