@@ -7,14 +7,11 @@ import { isValidNear, kilometersBetween } from './distances.ts';
 import { findZip, type ZipPoints } from './zip-points.ts';
 
 /** Maps each row to the position of its zip in `points`; to the number of points where the zip is unknown. */
-const findRowPoints = ({ rowZip }: Directory, points: ZipPoints): Uint32Array => {
-  const known = new Map<number, number>();
-  return rowZip.map((zip) => {
-    const place = known.get(zip) ?? findZip(points, zip);
-    known.set(zip, place);
-    return place < 0 ? points.zips.length : place;
+const findRowPoints = ({ rowZip }: Directory, points: ZipPoints): Uint32Array =>
+  rowZip.map((zip) => {
+    const at = findZip(points, zip);
+    return at < 0 ? points.zips.length : at;
   });
-};
 
 /** Distances of all points from an origin. The last entry is for unknown zips: -1 km, which is within any radius. */
 interface View {
@@ -84,12 +81,9 @@ export const createDistanceEngine = (
     },
   };
   const measured = createEngine(directory, nearby);
-  /** Selects the origin of the next query; keeps the distances if the origin is the same as before. */
+  /** Selects the origin of the next query. */
   const setOrigin = (near: Near): HospitalEngine => {
-    const { latitude, longitude } = view.near.point;
-    const isSame =
-      view.kilometers.length > 0 && near.point.latitude === latitude && near.point.longitude === longitude;
-    view = isSame ? { ...view, near } : viewFrom(near, points);
+    view = viewFrom(near, points);
     found = NONE;
     return measured;
   };

@@ -3,7 +3,7 @@ import type { EngineParts } from '../core.ts';
 import type { Directory } from '../directory.ts';
 import { createRecords } from '../records.ts';
 import { createDidYouMean } from './did-you-mean.ts';
-import { createFitter, type TermScores } from './fits.ts';
+import { createFitter } from './fits.ts';
 import { openTextIndex, terms } from './suggest-index.ts';
 import { createScorer } from './suggest-score.ts';
 import { createWordFinder, type WordFinder, type WordScores } from './word-finder.ts';
@@ -50,23 +50,6 @@ const fitsOf = (term: string, finder: WordFinder): WordScores => {
   return fits;
 };
 
-/** Returns a function from typed terms to their fits. Caches the fits of the last query, because a keystroke changes one term. */
-const createTermReader = (parts: EngineParts, finder: WordFinder) => {
-  const fitTerm = createFitter(parts);
-  let last = new Map<string, TermScores>();
-  return (typed: readonly string[]): readonly TermScores[] => {
-    const now = new Map<string, TermScores>();
-    const terms = typed.map((term, nth) => {
-      const key = nth === 0 ? term : ` ${term}`;
-      const fits = now.get(key) ?? last.get(key) ?? fitTerm(fitsOf(term, finder), term, nth === 0);
-      now.set(key, fits);
-      return fits;
-    });
-    last = now;
-    return terms;
-  };
-};
-
 const countByPlace = ({ rowPlace, placeCity }: Directory): Uint32Array => {
   const counts = new Uint32Array(placeCity.length);
   for (const place of rowPlace) counts[place] = (counts[place] ?? 0) + 1;
@@ -83,7 +66,7 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
   const finder = createWordFinder(words, parts.vocabulary.words);
   const hospitals = countByPlace(directory);
   const scorer = createScorer(parts, hospitals);
-  const fitsOfTerms = createTermReader(parts, finder);
+  const fitTerm = createFitter(parts);
   const record = createRecords(directory);
 
   const suggestion = ({ kind, number }: { kind: Suggestion['kind']; number: number }): Suggestion => {
@@ -101,7 +84,7 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
       const limit = Math.min(wanted, MAX_SUGGESTIONS);
       const typed = correctSpaces(terms(prefix.slice(0, MAX_TEXT)).slice(0, MOST_TERMS), finder);
       if (typed.length === 0 || !(limit >= 1)) return [];
-      const fitting = fitsOfTerms(typed);
+      const fitting = typed.map((term, nth) => fitTerm(fitsOf(term, finder), term, nth === 0));
       const cities = scorer.places(fitting, Math.min(MOST_CITIES, limit));
       const best = [
         ...cities.map((each) => ({ ...each, kind: 'city' as const })),
