@@ -29,7 +29,9 @@ const FirstPayment = lazySection(
   'payment',
   async () => (await import('#features/plans/FirstPayment.tsx')).FirstPayment,
 );
-const MyHospitalsRow = whenListSaved(() => import('#features/my-hospitals/ComparisonRow.tsx'));
+const MyHospitalsRow = whenListSaved(
+  async () => (await import('#features/my-hospitals/BesidePlans.tsx')).ComparisonRow,
+);
 
 /** /compare-plans: every benefit of the plans side by side, then deductibles, first payment and links to the plans. */
 const ComparePlansPage = ({ words, benefits, htmlOnly }: ComparePlansPageProps) => {

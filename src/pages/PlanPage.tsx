@@ -40,7 +40,9 @@ const WithoutDeductible = lazySection(
   'benefits',
   async () => (await import('#features/plans/WithoutDeductible.tsx')).WithoutDeductible,
 );
-const PlanReach = whenListSaved(() => import('#features/my-hospitals/PlanReach.tsx'));
+const PlanReach = whenListSaved(
+  async () => (await import('#features/my-hospitals/BesidePlans.tsx')).PlanReach,
+);
 
 /** /superior, /optima, /vital: one plan, from its annual maximum to its deadlines. */
 const PlanPage = ({ words, page: plan, benefits, withoutDeductible, htmlOnly }: PlanPageProps) => {

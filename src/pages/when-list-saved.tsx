@@ -13,9 +13,9 @@ const isListSaved = (): boolean => {
 
 /** Wraps a component for visitors who have saved hospitals; its code is not fetched for other visitors. */
 export const whenListSaved = <Props extends object>(
-  importComponent: () => Promise<{ default: ComponentType<Props> }>,
+  importComponent: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {
-  const lazy = lazyComponent(async () => (await importComponent()).default);
+  const lazy = lazyComponent(importComponent);
   return (props) => {
     const { Component } = useLazyComponent(lazy, useHydrated() && isListSaved());
     return Component && <Component {...props} />;

@@ -1,7 +1,20 @@
 import { memo } from 'react';
+import type { MapWords } from '#content/words/words.ts';
+import { fill, formatNumber } from '#domain/format.ts';
 import { MAP_VIEW, type StateShapes } from '#domain/us-map.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import legendStyles from './Legend.module.css';
 import styles from './MapPicture.module.css';
-import { DOT_STEPS, type DotPaths, isSmall, type MapState, type MapStates } from './map-data.ts';
+import {
+  DOT_STEPS,
+  type DotPaths,
+  isSmall,
+  type MapState,
+  type MapStates,
+  type Shade,
+  type ShadeSteps,
+} from './map-data.ts';
+import swatchStyles from './Swatch.module.css';
 
 const VIEW_BOX = `${MAP_VIEW.x} ${MAP_VIEW.y} ${MAP_VIEW.width} ${MAP_VIEW.height}`;
 /** Id of the hatching for states without matching hospitals: color must not be the only mark. */
@@ -48,8 +61,7 @@ export const MapPicture = ({ shapes, states, dots, tabStop, ...round }: MapPictu
 const pathOf = (shapes: StateShapes, state: string | undefined): string | undefined =>
   state === undefined ? undefined : shapes[state]?.path;
 
-export const fillOf = (shade: number): string | undefined =>
-  shade === 0 ? `url(#${NO_HOSPITALS})` : undefined;
+const fillOf = (shade: number): string | undefined => (shade === 0 ? `url(#${NO_HOSPITALS})` : undefined);
 
 interface ShapesProps extends Pick<MapPictureProps, 'states' | 'tabStop' | 'chosen'> {
   readonly shapes: StateShapes;
@@ -124,4 +136,56 @@ const Counts = ({ shapes, states }: Pick<ShapesProps, 'shapes' | 'states'>) => (
       );
     })}
   </g>
+);
+
+export const Legend = ({ words, steps }: { readonly words: MapWords; readonly steps: ShadeSteps }) => {
+  const rangeOf = useRange(words);
+  return (
+    <div className="stack columns-2 gap-4 small no-forced-colors">
+      <div>
+        <p className={legendStyles.heading}>{words.legend}</p>
+        <ul role="list" className={legendStyles.entries}>
+          <li>
+            <Swatch shade={0} /> {words.none}
+          </li>
+          {steps.map((least, index) => (
+            <li key={least}>
+              <Swatch shade={(index + 1) as Shade} /> {rangeOf(steps, index)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={legendStyles.dots}>
+        <p className={legendStyles.heading}>{words.dots}</p>
+        <ul role="list" className={legendStyles.entries}>
+          {DOT_STEPS.map((least, size) => (
+            <li key={least}>
+              <svg className={legendStyles.dot} width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
+                <circle data-size={size} cx="11" cy="8" />
+              </svg>{' '}
+              {rangeOf(DOT_STEPS, size)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};
+
+/** "1", "5 to 9" or "50 or more". */
+const useRange = (words: MapWords): ((steps: readonly number[], index: number) => string) => {
+  const language = usePageLanguage();
+  return (steps, index) => {
+    const from = steps[index] ?? 0;
+    const next = steps[index + 1];
+    const figures = { from: formatNumber(language, from), to: formatNumber(language, (next ?? 0) - 1) };
+    if (next === undefined) return fill(words.more, figures);
+    return next === from + 1 ? figures.from : fill(words.range, figures);
+  };
+};
+
+export const Swatch = ({ shade }: { readonly shade: Shade }) => (
+  <svg className={swatchStyles.swatch} width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
+    <rect x="0.5" y="0.5" width="21" height="15" rx="3" data-shade={shade} fill={fillOf(shade)} />
+  </svg>
 );

@@ -1,6 +1,7 @@
 import { ChevronDown, LocateFixed, MapPin } from 'lucide-react';
-import { memo, useEffect, useId, useState } from 'react';
+import { memo, type Ref, useEffect, useId, useState } from 'react';
 import { Button } from '#components/Button.tsx';
+import { Combobox, type ComboboxItem } from '#components/fields/Combobox.tsx';
 import { Select } from '#components/fields/Select.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { distanceInText } from '#domain/distance.ts';
@@ -14,13 +15,24 @@ import {
   radiusFrom,
   radiusText,
 } from '#domain/place.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { searchClient } from '#search/index.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import type { Origin } from '#workers/contract.ts';
 import { placeLabel } from '../filter-labels.ts';
-import { useFinderWords } from '../finder-context.ts';
-import { remember } from '../url/start-places.ts';
-import { NearField, type NearFieldProps } from './NearField.tsx';
+import { type FinderWords, useFinderWords } from '../finder-context.ts';
+import { MAX_PLACE } from '../url/finder-url.ts';
+import { findPlace, MAX_ORIGINS, matchOrigin, placeFromOrigin, remember } from '../url/start-places.ts';
+import { afterPress, useListWords } from './list-box.ts';
 import styles from './NearFields.module.css';
+
+interface NearFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  /** Typed text that names no place. */
+  readonly wrong: string | undefined;
+  readonly onWrong: (text: string) => void;
+}
 
 /** Fields for place and distance, collapsed where the form is a single column. */
 export const NearFields = memo((props: NearFieldProps) => {
@@ -54,6 +66,77 @@ export const NearFields = memo((props: NearFieldProps) => {
   );
 });
 
+/** Place field with suggestions. Shows an error for an unknown place instead of dropping it. */
+const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
+  const words = useFinderWords();
+  const near = useHospitalFilter(({ draft }) => draft.near);
+  /** Undefined: the field shows the draft's place. */
+  const [typed, setTyped] = useState<string>();
+  const [isFocused, setFocused] = useState(false);
+  // An empty text returns the airports.
+  const loaded = useLoaded(fetchOrigins, isFocused ? (typed ?? '') : undefined);
+  const text = loaded?.input;
+  const origins = (loaded?.failed ? undefined : loaded?.output) ?? NO_ORIGINS;
+
+  useEffect(() => {
+    const named = typed !== undefined && text === typed ? matchOrigin(origins, typed) : undefined;
+    if (named !== undefined) changeDraft({ near: placeFromOrigin(named) });
+  }, [typed, text, origins]);
+
+  const settle = (): void => {
+    setTyped(undefined);
+    if (near === undefined || near.point !== undefined) return;
+    findPlace(near.id).then(
+      (place) => {
+        if (useHospitalFilter.getState().draft.near?.id !== near.id) return;
+        if (place === undefined) onWrong(near.id);
+        else changeDraft({ near: place });
+      },
+      () => undefined,
+    );
+  };
+
+  const isWrong = near !== undefined && near.point === undefined && near.id === wrong;
+  return (
+    <Combobox
+      ref={ref}
+      name="near"
+      label={words.near.place}
+      placeholder={words.near.hint}
+      value={typed ?? (near === undefined ? '' : placeLabel(words, near))}
+      items={origins.map((origin) => itemOf(words, origin))}
+      maxLength={MAX_PLACE}
+      error={isWrong ? words.near.notFound : undefined}
+      words={useListWords(words.near.clear)}
+      onType={(value) => {
+        const id = value.trim();
+        // The field may have received focus before hydration.
+        setFocused(true);
+        setTyped(value);
+        changeDraft({ near: id === '' ? undefined : { id, name: id } });
+      }}
+      onChoose={({ id }) => {
+        const chosen = origins.find((origin) => origin.id === id);
+        setTyped(undefined);
+        if (chosen !== undefined) changeDraft({ near: placeFromOrigin(chosen) });
+      }}
+      onFocus={() => setFocused(true)}
+      onBlur={() => afterPress(settle)}
+    />
+  );
+};
+
+const itemOf = (words: FinderWords, origin: Origin): ComboboxItem => ({
+  id: origin.id,
+  text: placeFromOrigin(origin).name,
+  ...(origin.kind === 'airport' && { detail: origin.state }),
+  kind: words.near.kinds[origin.kind],
+});
+
+const NO_ORIGINS: readonly Origin[] = [];
+
+const fetchOrigins = (text: string): Promise<readonly Origin[]> => searchClient().origins(text, MAX_ORIGINS);
+
 const RadiusField = () => {
   const { near: words } = useFinderWords();
   const language = usePageLanguage();
@@ -80,22 +163,6 @@ const RadiusField = () => {
   );
 };
 
-const NearHere = () => {
-  const { here } = useFinderWords().near;
-  const note = useId();
-  const { position, ask } = useMyPosition();
-  return (
-    <div className={styles.here}>
-      <Button look="outline" onClick={ask} aria-describedby={note}>
-        <Icon of={LocateFixed} size={18} /> {here.use}
-      </Button>
-      <p className={styles.note} id={note} role="status" data-position={position}>
-        {position === undefined ? here.note : here[position]}
-      </p>
-    </div>
-  );
-};
-
 type Position = 'asking' | 'found' | 'denied' | 'unavailable' | 'timeout';
 
 const POSITION_TIMEOUT_MS = 15_000;
@@ -107,22 +174,33 @@ const failureOf = ({ code }: GeolocationPositionError): Position => {
   return code === GeolocationPositionError.TIMEOUT ? 'timeout' : 'unavailable';
 };
 
-/** Position of the visitor, kept in memory only. */
-const useMyPosition = (): { readonly position: Position | undefined; readonly ask: () => void } => {
+/** Button that takes the visitor's position as start place; it is kept in memory only. */
+const NearHere = () => {
+  const { here } = useFinderWords().near;
+  const note = useId();
   const [position, setPosition] = useState<Position>();
   const isHere = useHospitalFilter(({ draft }) => draft.near?.id === CURRENT_POSITION);
   const ask = (): void => {
     setPosition('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        changeDraft({
-          near: remember({ id: CURRENT_POSITION, name: '', point: { latitude, longitude } }),
-        });
+        const point = { latitude, longitude };
+        changeDraft({ near: remember({ id: CURRENT_POSITION, name: '', point }) });
         setPosition('found');
       },
       (error) => setPosition(failureOf(error)),
       { timeout: POSITION_TIMEOUT_MS, maximumAge: MAX_POSITION_AGE_MS },
     );
   };
-  return { position: position === 'found' && !isHere ? undefined : position, ask };
+  const shown = position === 'found' && !isHere ? undefined : position;
+  return (
+    <div className={styles.here}>
+      <Button look="outline" onClick={ask} aria-describedby={note}>
+        <Icon of={LocateFixed} size={18} /> {here.use}
+      </Button>
+      <p className={styles.note} id={note} role="status" data-position={shown}>
+        {shown === undefined ? here.note : here[shown]}
+      </p>
+    </div>
+  );
 };
