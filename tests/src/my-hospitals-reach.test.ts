@@ -24,14 +24,11 @@ describe('coverage of my hospitals, per plan and network', () => {
           for (const one of missed) expect(network !== 'open' && !one[network]).toBe(true);
           expect(reached).toEqual(hospitals.filter((one) => reached.includes(one)));
         }
-        const rank = (at: number): number => answers[at]?.reached.length ?? 0;
-        const order = ({ plan, network }: (typeof answers)[number]): number =>
-          PLANS.indexOf(plan) * 2 + planNetworks[plan].indexOf(network);
-        for (let at = 1; at < answers.length; at++) {
-          expect(rank(at - 1)).toBeGreaterThanOrEqual(rank(at));
-          const [before, after] = [answers[at - 1], answers[at]];
-          if (before && after && rank(at - 1) === rank(at)) expect(order(before)).toBeLessThan(order(after));
-        }
+        const ranks = answers.map(({ plan, network, reached }) => [
+          -reached.length,
+          PLANS.indexOf(plan) * 2 + planNetworks[plan].indexOf(network),
+        ]);
+        expect(ranks).toEqual(ranks.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
       }),
     );
   });
