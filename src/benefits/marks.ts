@@ -20,16 +20,6 @@ type Waiting = Pick<BenefitText, 'waitingMonths' | 'waitingDays'>;
 /** A year that is being typed is a valid date of an early year. */
 const FIRST_YEAR = '1900';
 
-/** "10 months"; undefined: the benefit begins with the policy. */
-const periodOf = (
-  language: Language,
-  words: CoverageWords,
-  { waitingMonths, waitingDays }: Waiting,
-): string | undefined => {
-  if (waitingMonths !== undefined) return plural(language, words.tags.months, waitingMonths);
-  return waitingDays === undefined ? undefined : plural(language, words.days, waitingDays);
-};
-
 /** The ISO date on which the waiting period ends for a policy that starts on another; undefined: none is known. */
 export const waitingPeriodEnd = (row: Waiting, start: string): string | undefined => {
   if (start < FIRST_YEAR) return undefined;
@@ -37,15 +27,20 @@ export const waitingPeriodEnd = (row: Waiting, start: string): string | undefine
   return row.waitingDays === undefined ? undefined : afterDays(start, row.waitingDays);
 };
 
-/** "until June 30, 2027"; undefined: without a date. */
-const untilOf = (
+/** "10 months", then "until June 30, 2027" if the start is known; empty: the benefit begins with the policy. */
+const waitingTexts = (
   language: Language,
   words: CoverageWords,
   row: Waiting,
   start: string,
-): string | undefined => {
+): readonly string[] => {
+  const { waitingMonths, waitingDays } = row;
   const end = waitingPeriodEnd(row, start);
-  return end && fill(words.tags.until, { date: formatDate(language, end) });
+  return [
+    ...(waitingMonths === undefined ? [] : [plural(language, words.tags.months, waitingMonths)]),
+    ...(waitingDays === undefined ? [] : [plural(language, words.days, waitingDays)]),
+    ...(end === undefined ? [] : [fill(words.tags.until, { date: formatDate(language, end) })]),
+  ];
 };
 
 export const isExcluded = ({ options }: BenefitText, { option }: Pick<ForWhom, 'option'>): boolean =>
@@ -58,16 +53,6 @@ export const isIncluded = ({ values }: BenefitText, plans: readonly Plan[]): boo
 export const notesNameOptions = ({ notes, rows }: BenefitGroupText): boolean =>
   notes.length > 0 && rows.every(({ options }) => String(options) === String(rows[0]?.options));
 
-/** "Lifetime"; with the names of the plans where others pay without an amount. */
-const lifetimeText = (
-  language: Language,
-  { tags }: CoverageWords,
-  { lifetime }: BenefitText,
-): string | undefined => {
-  if (lifetime === undefined || lifetime === true) return lifetime && tags.lifetime;
-  return fill(tags.lifetimeOf, { plans: formatList(language, lifetime.map(planName)) });
-};
-
 /** The marks of a row, the most important first. `optionsSaid`: see notesNameOptions. */
 export const marksOf = (
   language: Language,
@@ -79,14 +64,19 @@ export const marksOf = (
   const { tags } = words;
   const { option, start } = forWhom;
   const excluded = isExcluded(row, forWhom);
-  const period = untilOf(language, words, row, start) ?? periodOf(language, words, row);
+  const period = waitingTexts(language, words, row, start).at(-1);
   const options = optionsSaid ? undefined : row.options;
+  const { lifetime } = row;
   const said: Readonly<Record<MarkKind, string | false | undefined>> = {
     excluded: excluded && fill(tags.excluded, { option: String(option) }),
     // A benefit that no plan includes has no waiting period.
     waiting: !excluded && period && fill(tags.waiting, { period }),
     waived: row.waived && fill(tags.waived, { amount: formatMoney(language, 0) }),
-    lifetime: lifetimeText(language, words, row),
+    // Names the plans where others pay without an amount.
+    lifetime:
+      lifetime === true
+        ? tags.lifetime
+        : lifetime && fill(tags.lifetimeOf, { plans: formatList(language, lifetime.map(planName)) }),
     options: options && fill(tags.options, { options: formatList(language, options.map(String)) }),
   };
   return (Object.keys(said) as MarkKind[]).flatMap((kind) => {
@@ -100,11 +90,9 @@ export interface LegendEntry {
   readonly id: 'waiting' | 'waived' | 'lifetime' | 'options' | 'missing';
   readonly marks: readonly Mark[];
   /** The term above the marks, where the meaning does not begin with it (decision 40). */
-  readonly heading?: string;
+  readonly heading: string | undefined;
   readonly meaning: string;
 }
-
-const isHeaded = (id: LegendEntry['id']): id is 'waived' | 'lifetime' => id === 'waived' || id === 'lifetime';
 
 /** "10 months", "24 months, until June 30, 2028": every waiting period of the rows once, the shortest first. */
 const periodsOf = (
@@ -117,11 +105,8 @@ const periodsOf = (
     waitingMonths * 30 + waitingDays;
   const texts = [...rows]
     .sort((a, b) => order(a) - order(b))
-    .flatMap((row) => {
-      const period = periodOf(language, words, row);
-      const until = untilOf(language, words, row, start);
-      return period === undefined ? [] : [until === undefined ? period : `${period}, ${until}`];
-    });
+    .map((row) => waitingTexts(language, words, row, start).join(', '))
+    .filter((text) => text !== '');
   return [...new Set(texts)].map((text) => ({ kind: 'waiting', text }));
 };
 
@@ -133,7 +118,8 @@ export const legendOf = (
   plans: readonly Plan[],
   forWhom: ForWhom,
 ): readonly LegendEntry[] => {
-  const { tags, meanings, headings } = words;
+  const { tags, meanings } = words;
+  const headings: Partial<Record<LegendEntry['id'], string>> = words.headings;
   const every = groups.flatMap((group) => group.rows);
   const rows = every.filter((row) => isIncluded(row, plans));
   const included = rows.filter((row) => !isExcluded(row, forWhom));
@@ -151,8 +137,6 @@ export const legendOf = (
   };
   return (Object.keys(marks) as LegendEntry['id'][]).flatMap((id) => {
     const shown = marks[id];
-    return shown
-      ? [{ id, marks: shown, ...(isHeaded(id) && { heading: headings[id] }), meaning: meanings[id] }]
-      : [];
+    return shown ? [{ id, marks: shown, heading: headings[id], meaning: meanings[id] }] : [];
   });
 };

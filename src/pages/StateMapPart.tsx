@@ -7,22 +7,15 @@ import { applyFilters, showFiltered, useFinderStore } from '#features/hospitals/
 import { DEFAULT_STATE, queryOf } from '#features/hospitals/url/finder-url.ts';
 import { StateMap, type StateMapProps } from '#features/map/StateMap.tsx';
 
-/** Map of the finder's results. The finder applies a state that is chosen on the map. */
+/** Map of the finder's results by the applied filters. A state chosen on the map replaces state and city of the filters. */
 export const StateMapPart = () => {
   const words = useFinderWords();
   const directory = useFirstPage().states;
   const note = useMemo(() => <DirectoryNote words={words} />, [words]);
-  return (
-    <StateMap words={words.map} names={words.states} directory={directory} note={note} {...useFinder()} />
-  );
-};
-
-/** Returns the map's props from the applied filters. A state chosen on the map replaces state and city of the filters. */
-const useFinder = (): Pick<StateMapProps, 'request' | 'what' | 'network' | 'chosen' | 'city' | 'choose'> => {
-  const words = useFinderWords();
   // Deferred, so that the visible list renders first.
   const { applied, isReady } = useDeferredValue(useFinderStore(({ shown }) => shown));
-  const anywhere = useMemo(() => ({ ...applied.filter, state: '', city: '' }), [applied.filter]);
+  const { filter } = applied;
+  const anywhere = useMemo(() => ({ ...filter, state: '', city: '' }), [filter]);
   const request = useMemo(() => {
     const query = queryOf({ ...DEFAULT_STATE, filter: anywhere }, 0, 0);
     const { plan, network } = anywhere;
@@ -36,12 +29,18 @@ const useFinder = (): Pick<StateMapProps, 'request' | 'what' | 'network' | 'chos
     },
     [applied, anywhere],
   );
-  return {
-    request,
-    what: filtersText(words, anywhere),
-    network: applied.filter.network,
-    chosen: applied.filter.state,
-    city: applied.filter.city,
-    choose,
-  };
+  return (
+    <StateMap
+      words={words.map}
+      names={words.states}
+      directory={directory}
+      note={note}
+      request={request}
+      what={filtersText(words, anywhere)}
+      network={filter.network}
+      chosen={filter.state}
+      city={filter.city}
+      choose={choose}
+    />
+  );
 };

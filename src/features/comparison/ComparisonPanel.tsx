@@ -30,9 +30,14 @@ interface ComparisonPanelProps extends ComparisonControl {
 
 type PanelProps = Omit<ComparisonPanelProps, 'ref' | 'onSubmit'>;
 
-/** Controls of the comparison. Small screens collapse the less common options. */
+/** Controls of the comparison. Small screens collapse the less common options unless one of them is in use. */
 export const ComparisonPanel = ({ ref, onSubmit, ...props }: ComparisonPanelProps) => {
-  const { controls } = props.words;
+  const { words, choice, choose } = props;
+  const { controls } = words;
+  const { plans, query, differencesOnly, option, start } = choice;
+  const finer = useId();
+  const [opened, setOpened] = useState<boolean>();
+  const open = opened ?? (query !== '' || differencesOnly || option !== undefined || start !== '');
   return (
     <form
       ref={ref}
@@ -44,45 +49,48 @@ export const ComparisonPanel = ({ ref, onSubmit, ...props }: ComparisonPanelProp
         onSubmit();
       }}
     >
-      <PlanChoice {...props} />
+      <fieldset className={planChoiceStyles.set}>
+        <legend>{controls.plans}</legend>
+        <div className={planChoiceStyles.plans}>
+          {PLANS.map((plan) => (
+            <Checkbox
+              key={plan}
+              checked={plans.includes(plan)}
+              onChange={(ticked) =>
+                choose({ plans: PLANS.filter((each) => (each === plan ? ticked : plans.includes(each))) })
+              }
+              label={
+                <span className={planChoiceStyles.plan}>
+                  <PlanMark plan={plan} /> <span>{planName(plan)}</span>
+                </span>
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
       <PlanSelect {...props} />
       <CategorySelect {...props} label={controls.category} all={controls.allCategories} />
-      <Finer {...props} />
-    </form>
-  );
-};
-
-/** Less common options, collapsed on small screens unless one of them is in use. */
-const Finer = (props: PanelProps) => {
-  const { words, choice, choose } = props;
-  const id = useId();
-  const [opened, setOpened] = useState<boolean>();
-  const inUse =
-    choice.query !== '' || choice.differencesOnly || choice.option !== undefined || choice.start !== '';
-  const open = opened ?? inUse;
-  return (
-    <>
       <Button
         look="quiet"
         className={styles.more ?? ''}
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={finer}
         onClick={() => setOpened(!open)}
       >
-        <Icon of={ChevronDown} size={18} className="turns" /> {words.controls.more}
+        <Icon of={ChevronDown} size={18} className="turns" /> {controls.more}
       </Button>
-      <div id={id} className={styles.finer} data-open={open}>
+      <div id={finer} className={styles.finer} data-open={open}>
         <SearchField {...props} />
         <div className={styles.second}>
           <Checkbox
-            label={words.controls.differences}
-            checked={choice.differencesOnly}
-            onChange={(differencesOnly) => choose({ differencesOnly })}
+            label={controls.differences}
+            checked={differencesOnly}
+            onChange={(only) => choose({ differencesOnly: only })}
           />
           <ForYou words={words.coverage} choice={choice} choose={choose} />
         </div>
       </div>
-    </>
+    </form>
   );
 };
 
@@ -121,28 +129,6 @@ const SearchField = ({ words: { controls: words }, search: { text, type }, searc
     </search>
   );
 };
-
-const PlanChoice = ({ words: { controls }, choice: { plans }, choose }: PanelProps) => (
-  <fieldset className={planChoiceStyles.set}>
-    <legend>{controls.plans}</legend>
-    <div className={planChoiceStyles.plans}>
-      {PLANS.map((plan) => (
-        <Checkbox
-          key={plan}
-          checked={plans.includes(plan)}
-          onChange={(ticked) =>
-            choose({ plans: PLANS.filter((each) => (each === plan ? ticked : plans.includes(each))) })
-          }
-          label={
-            <span className={planChoiceStyles.plan}>
-              <PlanMark plan={plan} /> <span>{planName(plan)}</span>
-            </span>
-          }
-        />
-      ))}
-    </div>
-  </fieldset>
-);
 
 const ALL = 'all';
 
