@@ -29,13 +29,7 @@ import { BenefitTables } from './BenefitTables.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { comparisonShown, comparisonStatus } from './comparison-shown.ts';
-import {
-  type ComparisonTexts,
-  isChosen,
-  OPTIONS,
-  useComparison,
-  useComparisonPath,
-} from './use-comparison.ts';
+import { isChosen, OPTIONS, useComparison, useComparisonPath } from './use-comparison.ts';
 
 const CoverageNotes = lazySection(
   'coverage-notes',
@@ -69,9 +63,17 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   const shown = comparisonShown(searchable ?? benefits, choice);
   const [rows, ...facts] = comparisonStatus(words.status, language, benefits, choice, shown);
   const { groups, plans, open } = shown;
+  const path = useComparisonPath(choice);
+  const summary = `${words.title}. ${[rows, ...facts].join(' ')}`;
+  const link = useShare(words.title, path, (address) => `${summary} ${address}`);
   const { Component: SearchNone } = useLazyComponent(searchNone, shown.count === 0);
   const { Component: PrintedComparisonNote } = useLazyComponent(printedComparisonNote, isReady);
   const tables = { words: words.coverage, groups, plans, choice, open, foot: <Foot plans={plans} /> };
+  // On Enter, moves past the controls only if they fill the screen.
+  const showResult = (): void => {
+    const top = said.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight / 2) goToResult(said.current);
+  };
   const searchFor = (query: string): void => {
     search.settle(query);
     choose({ query });
@@ -89,14 +91,25 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
       <ComparisonPanel
         {...{ words, benefits, choice, choose, search, searchFor }}
         ref={panel}
-        onSubmit={() => showResult(said.current)}
+        onSubmit={showResult}
       />
       <div className={styles.results}>
         <div className={styles.header}>
           <p role="status" tabIndex={-1} ref={said}>
             <strong>{rows}</strong> {facts.join(' ')}
           </p>
-          <ShareComparison words={words} choice={choice} reset={reset} said={[rows, ...facts].join(' ')} />
+          <div className={styles.actions}>
+            {isChosen(choice) && (
+              <Button look="quiet" onClick={reset}>
+                <Icon of={X} size={18} /> {words.controls.reset}
+              </Button>
+            )}
+            <ShareLink words={words.share} {...link}>
+              <Button look="quiet" onClick={() => print()}>
+                <Icon of={Printer} size={18} /> {words.share.print}
+              </Button>
+            </ShareLink>
+          </div>
         </div>
         {shown.count === 0 ? (
           SearchNone && (
@@ -108,21 +121,15 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
             <CoverageNotes {...tables} />
           </>
         )}
-        {PrintedComparisonNote && <PrintedComparisonNote words={words} choice={choice} />}
+        {PrintedComparisonNote && <PrintedComparisonNote text={words.paper} path={path} />}
       </div>
     </div>
   );
 };
 
-/** Moves to the result summary. */
 const goToResult = (said: HTMLElement | null): void => {
   said?.focus({ preventScroll: true });
   said?.scrollIntoView();
-};
-
-/** On Enter, moves past the controls only if they fill the screen. */
-const showResult = (said: HTMLElement | null): void => {
-  if (said !== null && said.getBoundingClientRect().top > innerHeight / 2) goToResult(said);
 };
 
 /** Key of the history entry of the page load. Entries created by the site's own links have other keys. */
@@ -145,31 +152,6 @@ const useLandOnResult = (isReady: boolean): RefObject<HTMLParagraphElement | nul
     if (isReady) land();
   }, [isReady]);
   return said;
-};
-
-interface ShareComparisonProps extends ComparisonTexts {
-  readonly said: string;
-  readonly reset: () => void;
-}
-
-const ShareComparison = ({ words, choice, said, reset }: ShareComparisonProps) => {
-  const { share } = words;
-  const path = useComparisonPath(choice);
-  const link = useShare(words.title, path, (address) => `${words.title}. ${said} ${address}`);
-  return (
-    <div className={styles.actions}>
-      {isChosen(choice) && (
-        <Button look="quiet" onClick={reset}>
-          <Icon of={X} size={18} /> {words.controls.reset}
-        </Button>
-      )}
-      <ShareLink words={share} {...link}>
-        <Button look="quiet" onClick={() => print()}>
-          <Icon of={Printer} size={18} /> {share.print}
-        </Button>
-      </ShareLink>
-    </div>
-  );
 };
 
 /** Undefined until a search has started and the vocabulary is loaded. */

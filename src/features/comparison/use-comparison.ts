@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { deductibles } from '#content/facts.ts';
-import type { ComparePlansWords } from '#content/words/words.ts';
 import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import { PAGES } from '#domain/page.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
@@ -74,11 +73,6 @@ export const useComparison = (carried: Parts): ComparisonControl => {
   }, [hydrated]);
   return { choice, choose };
 };
-
-export interface ComparisonTexts {
-  readonly words: ComparePlansWords;
-  readonly choice: ComparisonChoice;
-}
 
 export const useComparisonPath = (choice: ComparisonChoice): string => {
   const plan = useMyPlan((state) => state.plan);

@@ -60,47 +60,40 @@ interface ResultListProps {
   readonly hits: readonly HelpHit[];
 }
 
-const ResultList = ({ hits, ...texts }: ResultListProps) => (
-  <ol role="list">
-    {hits.map((hit) => (
-      <ResultItem key={`${hit.id} ${hit.language}`} {...texts} hit={hit} />
-    ))}
-  </ol>
-);
-
-interface ResultItemProps extends Omit<ResultListProps, 'hits'> {
-  readonly hit: HelpHit;
-}
-
-const ResultItem = ({ words, found: { text, words: own }, hit }: ResultItemProps) => {
+const ResultList = ({ words, found, hits }: ResultListProps) => {
   const { search } = useLocation();
-  const isForeign = hit.language !== usePageLanguage();
-  const lang = isForeign ? LANGUAGE_TABLE[hit.language].tag : undefined;
+  const language = usePageLanguage();
+  const query = withSearchText(search, found.text);
   return (
-    <li>
-      <p className="hint semibold">{words.categories[hit.category]}</p>
-      <h3>
-        <Link to={{ search: withSearchText(search, text), hash: `#${hit.id}` }} data-hit={hit.id}>
-          {isForeign ? hit.localizedQuestion : <Marked of={hit.question} />}
-        </Link>
-      </h3>
-      {/* Links to the question in the language in which the search matched. */}
-      {isForeign && (
-        <p className={styles.foreign}>
-          {own.foundIn[hit.language]}{' '}
-          <a
-            href={`${sharedPath(hit.language, PAGES.faqs.path, new URLSearchParams())}#${hit.id}`}
-            hrefLang={LANGUAGE_TABLE[hit.language].hreflang}
-            lang={lang}
-          >
-            <Marked of={hit.question} />
-          </a>
-        </p>
-      )}
-      <p className={styles.excerpt} lang={lang}>
-        <Marked of={hit.excerpt} />
-      </p>
-    </li>
+    <ol role="list">
+      {hits.map(({ id, category, question, localizedQuestion, excerpt, ...hit }) => {
+        const { tag, hreflang } = LANGUAGE_TABLE[hit.language];
+        const isForeign = hit.language !== language;
+        const page = sharedPath(hit.language, PAGES.faqs.path, new URLSearchParams());
+        return (
+          <li key={`${id} ${hit.language}`}>
+            <p className="hint semibold">{words.categories[category]}</p>
+            <h3>
+              <Link to={{ search: query, hash: `#${id}` }} data-hit={id}>
+                {isForeign ? localizedQuestion : <Marked of={question} />}
+              </Link>
+            </h3>
+            {/* Links to the question in the language in which the search matched. */}
+            {isForeign && (
+              <p className={styles.foreign}>
+                {found.words.foundIn[hit.language]}{' '}
+                <a href={`${page}#${id}`} hrefLang={hreflang} lang={tag}>
+                  <Marked of={question} />
+                </a>
+              </p>
+            )}
+            <p className={styles.excerpt} lang={isForeign ? tag : undefined}>
+              <Marked of={excerpt} />
+            </p>
+          </li>
+        );
+      })}
+    </ol>
   );
 };
 

@@ -20,7 +20,15 @@ export interface PlanProps {
 }
 
 export const PlanHero = ({ words, plan }: PlanProps) => {
+  const { banner, coverage } = words;
+  const language = usePageLanguage();
   const [first = '', second = ''] = planNetworks[plan].map(networkName);
+  const age = { from: String(policy.minimumAge), to: String(policy.maximumAge) };
+  const facts = [
+    { term: banner.network, value: networksPhrase(language, plan) },
+    { term: banner.deductible, value: plural(language, banner.options, deductibles.options.length) },
+    { term: banner.age, value: fill(coverage.ages, age) },
+  ];
   return (
     <>
       <div className={styles.sky} data-plan={plan}>
@@ -42,39 +50,26 @@ export const PlanHero = ({ words, plan }: PlanProps) => {
         </div>
         <NoonScene />
       </div>
-      <Banner words={words} plan={plan} />
-    </>
-  );
-};
-
-const Banner = ({ words: { banner, coverage }, plan }: PlanProps) => {
-  const language = usePageLanguage();
-  const age = { from: String(policy.minimumAge), to: String(policy.maximumAge) };
-  const facts = [
-    { term: banner.network, value: networksPhrase(language, plan) },
-    { term: banner.deductible, value: plural(language, banner.options, deductibles.options.length) },
-    { term: banner.age, value: fill(coverage.ages, age) },
-  ];
-  return (
-    <div className={styles.banner} data-plan={plan}>
-      <div className={`page ${styles.facts}`}>
-        <p className={styles.maximum}>
-          <span className="label">{banner.label}</span>{' '}
-          <span className={styles.amount}>
-            <Amount>{maximumPhrase(language, plan)}</Amount>
-          </span>{' '}
-          <span>{banner.period}</span>
-        </p>
-        <dl className={styles.more}>
-          {facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt className="label">{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className={styles.banner} data-plan={plan}>
+        <div className={`page ${styles.facts}`}>
+          <p className={styles.maximum}>
+            <span className="label">{banner.label}</span>{' '}
+            <span className={styles.amount}>
+              <Amount>{maximumPhrase(language, plan)}</Amount>
+            </span>{' '}
+            <span>{banner.period}</span>
+          </p>
+          <dl className={styles.more}>
+            {facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt className="label">{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
-    </div>
+    </>
   );
 };
 
