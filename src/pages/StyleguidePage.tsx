@@ -6,13 +6,13 @@ import { Boxes, Buttons, Disclosures, Fields, Marks } from '#features/styleguide
 import { SAMPLES } from '#features/styleguide/samples.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** /styleguide, in development only: every component in every state, in English and the pseudo-language. */
+/** /styleguide, in development only: components in their states, in English and the pseudo-language. */
 const StyleguidePage = () => {
   const [isPseudo, setPseudo] = useState(false);
   const samples = isPseudo ? pseudoTexts(SAMPLES) : SAMPLES;
   return (
     <>
-      <PageHead title="Style guide" description="Every component in every state." unlisted />
+      <PageHead title="Style guide" description="Components in their states." unlisted />
       <Section ground="sand">
         <h1 tabIndex={-1}>Style guide</h1>
         <Checkbox label="Pseudo-language" checked={isPseudo} onChange={setPseudo} />

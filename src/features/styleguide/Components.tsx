@@ -1,10 +1,8 @@
 import { ArrowRight, CircleCheck, Clock, FileWarning, Siren } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Accordion } from '#components/Accordion.tsx';
-import { Arcs } from '#components/Arcs.tsx';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
-import { Dialog } from '#components/Dialog.tsx';
 import { Figures } from '#components/Figures.tsx';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { Combobox, type ComboboxProps } from '#components/fields/Combobox.tsx';
@@ -12,14 +10,10 @@ import { Segments } from '#components/fields/Segments.tsx';
 import { Select } from '#components/fields/Select.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { PlanMark } from '#components/PlanMark.tsx';
-import { SectionHeader } from '#components/Section.tsx';
 import { Spinner } from '#components/Spinner.tsx';
 import { Table } from '#components/Table.tsx';
 import { Tabs } from '#components/Tabs.tsx';
 import { Legend, Tag } from '#components/Tag.tsx';
-import { planName } from '#content/facts.ts';
-import { PLANS } from '#domain/plan.ts';
 import { Chapter } from './Chapter.tsx';
 import type { SamplesProps } from './samples.ts';
 
@@ -216,7 +210,7 @@ export const Disclosures = ({ samples }: SamplesProps) => {
   const headings = [samples.first, samples.second, samples.long];
   return (
     <Chapter
-      heading="Accordion, tabs and dialog"
+      heading="Accordion and tabs"
       wide={['Accordion: one open at a time', 'Tabs: arrows move']}
       specimens={{
         'Accordion: one open at a time': (
@@ -231,26 +225,6 @@ export const Disclosures = ({ samples }: SamplesProps) => {
             tabs={headings.map((label) => ({ id: label, label, body: <p>{`${label}. ${samples.text}`}</p> }))}
           />
         ),
-        'Dialog: closed by its mark, Escape or the backdrop': (
-          <Stateful initial={false as boolean}>
-            {(open, setOpen) => (
-              <>
-                <Button look="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-                  {samples.open}
-                </Button>
-                <Dialog
-                  open={open}
-                  heading={samples.heading}
-                  close={samples.close}
-                  onClose={() => setOpen(false)}
-                >
-                  <p>{samples.text}</p>
-                  <Button onClick={() => setOpen(false)}>{samples.action}</Button>
-                </Dialog>
-              </>
-            )}
-          </Stateful>
-        ),
       }}
     />
   );
@@ -260,17 +234,14 @@ const TONES = ['calm', 'sun', 'coral'] as const;
 
 export const Marks = ({ samples }: SamplesProps) => (
   <Chapter
-    heading="Tags, legend, marks and waiting"
-    wide={['Legend', 'Section header']}
+    heading="Tags, legend and waiting"
+    wide={['Legend']}
     specimens={{
-      ...Object.fromEntries(
-        TONES.map((tone) => [
-          `Tag, ${tone}`,
-          <Tag key={tone} tone={tone} icon={<Icon of={Clock} size={16} />}>
-            {samples.second}
-          </Tag>,
-        ]),
-      ),
+      Tags: TONES.map((tone) => (
+        <Tag key={tone} tone={tone} icon={<Icon of={Clock} size={16} />}>
+          {samples.second}
+        </Tag>
+      )),
       'Tag, long text': <Tag>{samples.long}</Tag>,
       Legend: (
         <Legend
@@ -281,22 +252,7 @@ export const Marks = ({ samples }: SamplesProps) => (
           }))}
         />
       ),
-      ...Object.fromEntries(
-        PLANS.map((plan) => [
-          `Mark of ${planName(plan)}`,
-          <span key={plan} className="row gap-2">
-            <PlanMark plan={plan} /> {planName(plan)}
-          </span>,
-        ]),
-      ),
       Loading: <Spinner text={samples.waiting} />,
-      'Arcs, with and without the sun': (
-        <>
-          <Arcs />
-          <Arcs sun count={5} />
-        </>
-      ),
-      'Section header': <SectionHeader label={samples.first} heading={samples.heading} lead={samples.lead} />,
     }}
   />
 );
