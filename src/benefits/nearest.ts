@@ -1,34 +1,19 @@
+import damerauLevenshtein from 'damerau-levenshtein';
 import { fold } from '#domain/fold.ts';
 import type { BenefitGroupText } from './benefit-text.ts';
 import { rowMatches, wordsOf } from './search.ts';
 
 const MAX_OFFERS = 3;
 
-/** Edit distance with swapped neighbors (optimal string alignment). Both are single words, so the table is small. */
-export const editDistance = (a: string, b: string): number => {
-  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
-  for (let row = 1; row <= a.length; row++) {
-    const line = [row];
-    rows.push(line);
-    for (let column = 1; column <= b.length; column++) {
-      const exchanged = at(row - 1, column - 1) + Number(a[row - 1] !== b[column - 1]);
-      const swapped =
-        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-          ? at(row - 2, column - 2) + 1
-          : exchanged;
-      line.push(Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, exchanged, swapped));
-    }
-  }
-  return at(a.length, b.length);
-};
-
 /** Maximum edit distance of a word; 0 for short words, which would match almost anything. */
 const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 /** Edits to a word, or to its beginning: a typed word may be unfinished. */
 const distance = (typed: string, word: string): number =>
-  Math.min(editDistance(typed, word), editDistance(typed, word.slice(0, typed.length)) + 0.5);
+  Math.min(
+    damerauLevenshtein(typed, word).steps,
+    damerauLevenshtein(typed, word.slice(0, typed.length)).steps + 0.5,
+  );
 
 /** Synonyms and words of other languages are left out where a word of the page's own labels is as near. */
 const nearestTo = (
