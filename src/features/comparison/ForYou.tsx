@@ -1,14 +1,13 @@
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import type { ForWhom } from '#benefits/marks.ts';
 import { Button } from '#components/Button.tsx';
 import { MomentField } from '#components/fields/MomentField.tsx';
-import { Select, type SelectProps } from '#components/fields/Select.tsx';
+import { Select } from '#components/fields/Select.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import { isBenefitGroup } from '#domain/benefit.ts';
 import { fill, formatMoney } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ForYou.module.css';
 import type { ComparisonControl } from './use-comparison.ts';
@@ -30,7 +29,17 @@ export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps) => 
         label={controls.option}
         name="option"
         value={option === undefined ? '' : String(option)}
-        options={optionsIn(language, controls)}
+        options={[
+          { value: '', text: controls.noOption },
+          ...deductibles.options.map((each) => ({
+            value: String(each.option),
+            text: fill(controls.optionText, {
+              number: String(each.option),
+              outside: formatMoney(language, each.outsideUs),
+              inside: formatMoney(language, each.insideUs),
+            }),
+          })),
+        ]}
         onChoose={(value) => choose({ option: value === '' ? undefined : Number(value) })}
       />
       <MomentField
@@ -43,8 +52,9 @@ export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps) => 
       {(option !== undefined || start !== '') && (
         <Button
           look="quiet"
-          onClick={(event) => {
-            focusFirst(event);
+          onClick={({ currentTarget }) => {
+            // The pressed button disappears.
+            currentTarget.closest('fieldset')?.querySelector('select')?.focus();
             choose({ option: undefined, start: '' });
           }}
         >
@@ -54,22 +64,6 @@ export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps) => 
     </fieldset>
   );
 };
-
-/** The pressed button disappears: focuses the first control. */
-const focusFirst = ({ currentTarget }: MouseEvent): void =>
-  currentTarget.closest('fieldset')?.querySelector('select')?.focus();
-
-const optionsIn = (language: Language, words: CoverageWords['controls']): SelectProps['options'] => [
-  { value: '', text: words.noOption },
-  ...deductibles.options.map(({ option, outsideUs, insideUs }) => ({
-    value: String(option),
-    text: fill(words.optionText, {
-      number: String(option),
-      outside: formatMoney(language, outsideUs),
-      inside: formatMoney(language, insideUs),
-    }),
-  })),
-];
 
 const ALL = 'all';
 

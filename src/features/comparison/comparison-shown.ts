@@ -31,33 +31,22 @@ export const comparisonShown = (benefits: readonly BenefitGroupText[], choice: C
 
 export type ComparisonShown = ReturnType<typeof comparisonShown>;
 
-type StatusWords = ComparePlansWords['status'];
-
-const rowsFact = (
-  words: StatusWords,
+/** Sentences of the status line, the number of rows first. */
+export const comparisonStatus = (
+  words: ComparePlansWords['status'],
   language: Language,
   benefits: readonly BenefitGroupText[],
   choice: ComparisonChoice,
-  { count, hidden, open, searched }: ComparisonShown,
-): string => {
-  if (searched && count + hidden === 0) return fill(words.noMatch, { query: choice.query.trim() });
-  if (count === 0) return words.noDifference;
+  { plans, count, hidden, open, searched }: ComparisonShown,
+): readonly string[] => {
+  const query = choice.query.trim();
   const category = benefits.find(({ id }) => id === open)?.heading ?? '';
   const kind = searched ? words.matching : open === 'all' ? words.inAll : words.inCategory;
-  return fill(plural(language, kind, count), { category, query: choice.query.trim() });
-};
-
-export const comparisonStatus = (
-  words: StatusWords,
-  language: Language,
-  benefits: readonly BenefitGroupText[],
-  choice: ComparisonChoice,
-  shown: ComparisonShown,
-): readonly string[] => {
-  const { plans, hidden } = shown;
+  const isUnmatched = searched && count + hidden === 0;
+  const none = isUnmatched ? fill(words.noMatch, { query }) : words.noDifference;
   const names = { plans: formatList(language, plans.map(planName)) };
   return [
-    rowsFact(words, language, benefits, choice, shown),
+    count === 0 ? none : fill(plural(language, kind, count), { category, query }),
     fill(plans.length === 1 ? words.plan : words.plans, names),
     choice.plans.length === 0 ? words.noneTicked : '',
     hidden > 0 ? plural(language, words.alike, hidden) : '',

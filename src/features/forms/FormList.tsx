@@ -13,37 +13,36 @@ export interface FormListProps {
   readonly documents: readonly FormDocument[];
 }
 
-export const FormList = ({ words, documents }: FormListProps) => (
-  <ul role="list" className={styles.list}>
-    {[...documents]
-      .sort((one, other) => compareNames(one.title, other.title))
-      .map((form) => (
-        <FormLine key={form.id} form={form} words={words} />
-      ))}
-  </ul>
-);
-
-const FormLine = ({ form, words }: { readonly words: FormsWords; readonly form: FormDocument }) => {
+export const FormList = ({ words, documents }: FormListProps) => {
   const language = usePageLanguage();
-  const facts = ['PDF', LANGUAGE_TABLE[language].ownName, fileSize(language, form.bytes), words.sample];
+  const { ownName } = LANGUAGE_TABLE[language];
   return (
-    <li className={styles.item}>
-      <a className={styles.link} href={form.href} target="_blank" rel="noopener" type="application/pdf">
-        <Icon of={FileText} className={styles.file} size={28} strokeWidth={1.75} />
-        <span className={styles.words}>
-          <span className={styles.title}>{form.title}</span> <span className="hint">{facts.join(' · ')}</span>
-          <span className="visually-hidden"> ({words.opensInNewTab})</span>
-        </span>
-      </a>
-      <a
-        className={styles.download}
-        href={form.href}
-        download
-        aria-label={fill(words.download, { form: form.title })}
-      >
-        <Icon of={Download} size={20} />
-      </a>
-    </li>
+    <ul role="list" className={styles.list}>
+      {[...documents]
+        .sort((one, other) => compareNames(one.title, other.title))
+        .map(({ id, href, title, bytes }) => (
+          <li key={id} className={styles.item}>
+            <a className={styles.link} href={href} target="_blank" rel="noopener" type="application/pdf">
+              <Icon of={FileText} className={styles.file} size={28} strokeWidth={1.75} />
+              <span className={styles.words}>
+                <span className={styles.title}>{title}</span>{' '}
+                <span className="hint">
+                  {['PDF', ownName, fileSize(language, bytes), words.sample].join(' · ')}
+                </span>
+                <span className="visually-hidden"> ({words.opensInNewTab})</span>
+              </span>
+            </a>
+            <a
+              className={styles.download}
+              href={href}
+              download
+              aria-label={fill(words.download, { form: title })}
+            >
+              <Icon of={Download} size={20} />
+            </a>
+          </li>
+        ))}
+    </ul>
   );
 };
 
