@@ -38,7 +38,6 @@ describe('unknown names are rejected', () => {
     ['"superior": {', '▸"essential": {}, "superior": {', '"essential" is not known here'],
     ['"benefits": {\n    "general": [', '"benefits": ▸{\n    "generals": [', '"general" is missing'],
     ['["open", "ultra"]', '["open", ▸"mega"]', '"mega" is no network; there are open, ultra, plus, core'],
-    ['"open": {', '▸"mega": {}, "open": {', '"mega" is not known here'],
     [
       '"term": "evacuation"',
       '"term": ▸"rescue"',
@@ -50,7 +49,6 @@ describe('unknown names are rejected', () => {
       '"per": ▸"week"',
       '"week" is no unit of an amount; there are event, day, visit, organ, baby',
     ],
-    ['"coverage": "lifetime"', '▸"covers": "lifetime"', '"covers" is not known here'],
     ['"deductible": "waived"', '"deductible": ▸0', '0 is no mark of the deductible; there are waived'],
     ['{ "benefit": "eye-exam" }', '{ "benefit": ▸"ear-exam" }', 'there is no benefit "ear-exam"'],
     [
@@ -67,7 +65,6 @@ describe('row ids are unique, in lower case with hyphens', () => {
     ['"id": "living-donor"', '"id": ▸"organ-transplant"', 'the id "organ-transplant" is given twice'],
     ['"id": "eye-exam", "plans"', '"id": ▸"maternity", "plans"', 'the id "maternity" is given twice'],
     ['"id": "hiv-aids"', '"id": ▸"HIV-AIDS"', form('HIV-AIDS')],
-    ['"id": "hiv-aids"', '"id": ▸"hiv-"', form('hiv-')],
     ['"id": "hiv-aids"', '"id": ▸7', 'an id must be text'],
     ['{\n        "id": "hiv-aids",', '▸{', '"id" is missing'],
   ]);
@@ -75,7 +72,6 @@ describe('row ids are unique, in lower case with hyphens', () => {
 
 describe('figures are positive whole numbers, percentages at most 100', () => {
   refuses([
-    ['"amount": 2500 ', '"amount": ▸-2500 ', '-2500 is not a whole number above 0'],
     ['"amount": 2500 ', '"amount": ▸0 ', '0 is not a whole number above 0'],
     ['"amount": 2500 ', '"amount": ▸"2,500" ', 'this must be a number'],
     ['"percent": 100 ', '"percent": ▸101 ', '101 is more than 100 per cent'],
@@ -123,11 +119,6 @@ describe('a row has one kind of value, for every plan', () => {
 describe('contradictory parts are rejected', () => {
   refuses([
     ['"option": 2,', '"option": ▸3,', 'option 3 is in the place of option 2'],
-    [
-      '{ "option": 1, "outsideUs": 1000, "insideUs": 3000 },\n      { "option": 2',
-      '{ "option": ▸2',
-      'option 2 is in the place of option 1',
-    ],
     ['"maternityOptions": [1, 2]', '"maternityOptions": [1, ▸7]', 'there is no deductible option 7'],
     ['["open", "ultra"]', '▸["open"]', 'a plan has two different networks'],
     [
