@@ -19,6 +19,8 @@ import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component
 import { ShareLink } from '#components/ShareLink.tsx';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { NOTHING_CHOSEN } from '#domain/comparison.ts';
+import { localDay } from '#domain/dates.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
 import { useDebouncedText } from '#hooks/use-debounced-text.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
@@ -29,6 +31,7 @@ import { BenefitTables } from './BenefitTables.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { comparisonShown, comparisonStatus } from './comparison-shown.ts';
+import printedNoteStyles from './PrintedComparisonNote.module.css';
 import { isChosen, OPTIONS, useComparison, useComparisonPath } from './use-comparison.ts';
 
 const CoverageNotes = lazySection(
@@ -38,11 +41,6 @@ const CoverageNotes = lazySection(
 
 /** If this chunk does not load, the status line still reports that there are no results. */
 const searchNone = lazyComponent(async () => (await import('./SearchNone.tsx')).SearchNone);
-
-/** Visible in print only. */
-const printedComparisonNote = lazyComponent(
-  async () => (await import('./PrintedComparisonNote.tsx')).PrintedComparisonNote,
-);
 
 const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'start'] as const;
 
@@ -67,7 +65,6 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   const summary = `${words.title}. ${[rows, ...facts].join(' ')}`;
   const link = useShare(words.title, path, (address) => `${summary} ${address}`);
   const { Component: SearchNone } = useLazyComponent(searchNone, shown.count === 0);
-  const { Component: PrintedComparisonNote } = useLazyComponent(printedComparisonNote, isReady);
   const tables = { words: words.coverage, groups, plans, choice, open, foot: <Foot plans={plans} /> };
   // On Enter, moves past the controls only if they fill the screen.
   const showResult = (): void => {
@@ -121,7 +118,13 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
             <CoverageNotes {...tables} />
           </>
         )}
-        {PrintedComparisonNote && <PrintedComparisonNote text={words.paper} path={path} />}
+        {/* In print only. The prerendered page knows neither date nor address. */}
+        {isReady && (
+          <p className={printedNoteStyles.paper}>
+            {fill(words.paper, { date: formatDate(language, localDay()) })}{' '}
+            {new URL(path, location.origin).href}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE, type Language, splitPath } from '#domain/language.ts'
 import { CARE_KINDS, isCareDate, isTime } from '#domain/notify-by.ts';
 import { useBrowserValue } from '#hooks/use-hydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { type Care, hoursText, type NotifyProps, type NotifyWords, type Outcome, outcomeOf } from './care.ts';
+import { type Care, hoursText, type NotifyWords, outcomeOf } from './care.ts';
 import { NotifyAnswer } from './NotifyAnswer.tsx';
 import styles from './NotifyBy.module.css';
 import { deviceZone, type Place, type Places, placeOf, placesOf, zoneName } from './time-zones.ts';
@@ -24,24 +24,62 @@ export const loadNotifyBy = async (): Promise<ComponentType<{ readonly words: No
   return ({ words }) => <NotifyBy words={{ ...words, ...own }} />;
 };
 
-/** Stores and sends nothing. */
+/** Stores and sends nothing. Date and time show their errors on blur. */
 const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
   const now = useNow();
   const { own, places } = usePlaces(words, now);
   const [chosen, choose] = useState<Partial<Care>>({});
+  const [left, leave] = useState({ date: false, time: false });
   const care = { kind: 'planned', date: '', time: '', place: own, ...chosen } as const;
+  const { kind, date, time } = care;
   const outcome = outcomeOf(care, now);
   const change = (part: Partial<Care>): void => choose((before) => ({ ...before, ...part }));
+  const wrongSide = outcome.step === 'wrongSide' ? words.wrong[kind] : undefined;
+  const errors = {
+    date: left.date && !isCareDate(date) ? words.wrong.date : wrongSide,
+    time: left.time && !isTime(time) ? words.wrong.time : undefined,
+  };
   return (
     <section className={styles.notify} id="notify-by" aria-labelledby="notify-by-heading">
       <header className={styles.header}>
         <h3 id="notify-by-heading">{words.heading}</h3>
-        <p className={styles.first} data-kind={care.kind}>
+        <p className={styles.first} data-kind={kind}>
           <Icon of={Siren} size={20} /> {words.first}
         </p>
         <p>{fill(words.rule, hoursText)}</p>
       </header>
-      <NotifyForm words={words} care={care} places={places} outcome={outcome} change={change} />
+      <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+        <Segments
+          legend={words.kind}
+          name="notify-kind"
+          value={kind}
+          options={CARE_KINDS.map((value) => ({ value, text: words[value].name }))}
+          onChoose={(value) => change({ kind: value })}
+        />
+        <div className={styles.moment}>
+          {(['date', 'time'] as const).map((type) => (
+            <MomentField
+              key={type}
+              type={type}
+              label={words[kind][type]}
+              value={care[type]}
+              error={errors[type]}
+              onLeave={() => leave((before) => ({ ...before, [type]: true }))}
+              onChoose={(value) => change({ [type]: value })}
+            />
+          ))}
+        </div>
+        <Select
+          label={words.place}
+          value={care.place.zone}
+          options={places.filter(({ group }) => group === '').flatMap(optionsOf)}
+          groups={places
+            .filter(({ group }) => group !== '')
+            .map((listed) => ({ label: listed.group, options: optionsOf(listed) }))}
+          onChoose={(zone) => change({ place: placeOf(places, zone) ?? care.place })}
+        />
+        <p className="hint">{words.private}</p>
+      </form>
       <NotifyAnswer words={words} care={care} outcome={outcome} now={now} />
     </section>
   );
@@ -73,57 +111,6 @@ const useNow = (): number => {
     return () => clearInterval(timer);
   }, []);
   return now;
-};
-
-interface NotifyFormProps extends NotifyProps {
-  readonly places: Places;
-  readonly outcome: Outcome;
-  readonly change: (part: Partial<Care>) => void;
-}
-
-/** Each field shows its error on blur. */
-const NotifyForm = ({ words, care, places, outcome, change }: NotifyFormProps) => {
-  const [left, leave] = useState({ date: false, time: false });
-  const { kind, date, time } = care;
-  const wrongSide = outcome.step === 'wrongSide' ? words.wrong[kind] : undefined;
-  const errors = {
-    date: left.date && !isCareDate(date) ? words.wrong.date : wrongSide,
-    time: left.time && !isTime(time) ? words.wrong.time : undefined,
-  };
-  return (
-    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <Segments
-        legend={words.kind}
-        name="notify-kind"
-        value={kind}
-        options={CARE_KINDS.map((value) => ({ value, text: words[value].name }))}
-        onChoose={(chosen) => change({ kind: chosen })}
-      />
-      <div className={styles.moment}>
-        {(['date', 'time'] as const).map((type) => (
-          <MomentField
-            key={type}
-            type={type}
-            label={words[kind][type]}
-            value={care[type]}
-            error={errors[type]}
-            onLeave={() => leave((before) => ({ ...before, [type]: true }))}
-            onChoose={(value) => change({ [type]: value })}
-          />
-        ))}
-      </div>
-      <Select
-        label={words.place}
-        value={care.place.zone}
-        options={places.filter(({ group }) => group === '').flatMap(optionsOf)}
-        groups={places
-          .filter(({ group }) => group !== '')
-          .map((listed) => ({ label: listed.group, options: optionsOf(listed) }))}
-        onChoose={(zone) => change({ place: placeOf(places, zone) ?? care.place })}
-      />
-      <p className="hint">{words.private}</p>
-    </form>
-  );
 };
 
 const optionsOf = ({ places }: Places[number]) =>
