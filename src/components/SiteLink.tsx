@@ -14,3 +14,12 @@ interface SiteLinkProps extends Omit<LinkProps, 'to' | 'className'> {
 export const SiteLink = ({ to, look, className = look && buttonClass(look), ...rest }: SiteLinkProps) => (
   <Link {...rest} className={className} to={useSitePath()(to)} />
 );
+
+type ActionLinkProps = Pick<SiteLinkProps, 'to' | 'look' | 'children'>;
+
+/** Paragraph with a link that looks like a button. */
+export const ActionLink = ({ look = 'outline', ...link }: ActionLinkProps) => (
+  <p>
+    <SiteLink look={look} {...link} />
+  </p>
+);

@@ -1,6 +1,6 @@
 import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { SiteLink } from '#components/SiteLink.tsx';
+import { ActionLink } from '#components/SiteLink.tsx';
 import type { AboutWords } from '#content/words/words.ts';
 import styles from './AboutQuestions.module.css';
 
@@ -15,11 +15,7 @@ export const AboutQuestions = ({ words, items }: AboutQuestionsProps) => (
     <div className={styles.columns} data-alone={items.length === 0}>
       <div className={styles.intro}>
         <SectionHeader heading={words.heading} lead={words.lead} />
-        <p>
-          <SiteLink look="outline" to="/faqs">
-            {words.all}
-          </SiteLink>
-        </p>
+        <ActionLink to="/faqs">{words.all}</ActionLink>
       </div>
       {items.length > 0 && <Accordion name="about-questions" items={items} />}
     </div>

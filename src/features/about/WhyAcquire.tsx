@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '#components/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader, type SectionProps } from '#components/Section.tsx';
-import { SiteLink } from '#components/SiteLink.tsx';
+import { ActionLink, SiteLink } from '#components/SiteLink.tsx';
 import { provider } from '#content/provider.ts';
 import type { WhyAcquireWords } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
@@ -65,13 +65,7 @@ export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquirePr
       <div className={styles.columns}>
         <div className="stack gap-6">
           <SectionHeader heading={words.heading} lead={words.lead} />
-          {leadsToAbout && (
-            <p>
-              <SiteLink look="outline" to="/about">
-                {words.more}
-              </SiteLink>
-            </p>
-          )}
+          {leadsToAbout && <ActionLink to="/about">{words.more}</ActionLink>}
         </div>
         <ul role="list" id="about-us">
           {REASONS.map((reason) => (

@@ -1,6 +1,6 @@
 import { ServiceDrawing, type ServiceId } from '#components/drawings/ServiceDrawing.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { SiteLink } from '#components/SiteLink.tsx';
+import { ActionLink, SiteLink } from '#components/SiteLink.tsx';
 import { brand, services } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
@@ -8,7 +8,6 @@ import { fill, formatMoney } from '#domain/format.ts';
 import { numberWord } from '#domain/number-word.ts';
 import { PAGES } from '#domain/page.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { ActionLink } from './ActionLink.tsx';
 import styles from './GuidingServices.module.css';
 
 /** Anchors on the page of the care program, in the order of the specification. */

@@ -2,9 +2,9 @@ import { Mail, Phone } from 'lucide-react';
 import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
+import { ActionLink } from '#components/SiteLink.tsx';
 import { brand } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
-import { ActionLink } from './ActionLink.tsx';
 import styles from './HelpTeaser.module.css';
 import homeQuestionsStyles from './HomeQuestions.module.css';
 

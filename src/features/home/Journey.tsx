@@ -1,8 +1,8 @@
 import { Section } from '#components/Section.tsx';
+import { ActionLink } from '#components/SiteLink.tsx';
 import { brand } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
-import { ActionLink } from './ActionLink.tsx';
 import styles from './Journey.module.css';
 import journeySceneStyles from './JourneyScene.module.css';
 

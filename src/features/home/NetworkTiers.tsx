@@ -1,11 +1,10 @@
 import { PlanMark } from '#components/PlanMark.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { SiteLink } from '#components/SiteLink.tsx';
+import { ActionLink, SiteLink } from '#components/SiteLink.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { ActionLink } from './ActionLink.tsx';
 import styles from './NetworkTiers.module.css';
 import tierDiagramStyles from './TierDiagram.module.css';
 

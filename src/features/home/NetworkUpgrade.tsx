@@ -1,9 +1,9 @@
 import { Section, SectionHeader } from '#components/Section.tsx';
+import { ActionLink } from '#components/SiteLink.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { NETWORKS } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
-import { ActionLink } from './ActionLink.tsx';
 import styles from './NetworkUpgrade.module.css';
 
 const CHOICES = [

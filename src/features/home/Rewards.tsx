@@ -1,11 +1,11 @@
 import { Arcs } from '#components/Arcs.tsx';
 import { Section } from '#components/Section.tsx';
+import { ActionLink } from '#components/SiteLink.tsx';
 import { provider } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { numberWord } from '#domain/number-word.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { ActionLink } from './ActionLink.tsx';
 import styles from './Rewards.module.css';
 
 export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }) => {

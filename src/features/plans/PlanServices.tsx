@@ -4,7 +4,7 @@ import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { SectionHeader } from '#components/Section.tsx';
-import { SiteLink } from '#components/SiteLink.tsx';
+import { ActionLink } from '#components/SiteLink.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { services, waiverOfPremiumYears } from '#content/facts.ts';
 import type { PlanStaticWords } from '#content/words/words.ts';
@@ -53,11 +53,7 @@ export const PlanServices = ({ words, plan }: PlanServicesProps) => {
       >
         <p>{countInWords(language, words.waiver.text, waiverOfPremiumYears(plan))}</p>
       </Notice>
-      <p>
-        <SiteLink look="outline" to="/af-care">
-          {words.more}
-        </SiteLink>
-      </p>
+      <ActionLink to="/af-care">{words.more}</ActionLink>
     </>
   );
 };

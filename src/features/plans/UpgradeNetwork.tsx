@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
-import { SiteLink } from '#components/SiteLink.tsx';
+import { ActionLink } from '#components/SiteLink.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { PlanStaticWords } from '#content/words/words.ts';
 import { NETWORKS } from '#domain/network.ts';
@@ -30,11 +30,7 @@ export const UpgradeNetwork = ({ words, plan }: UpgradeNetworkProps) => {
       <div className="stack gap-4">
         <h2>{words.heading}</h2>
         <p className="lead">{words.lead}</p>
-        <p>
-          <SiteLink look="outline" to="/hospitals">
-            {words.find}
-          </SiteLink>
-        </p>
+        <ActionLink to="/hospitals">{words.find}</ActionLink>
       </div>
       <table className={styles.matrix}>
         <caption className="visually-hidden">{words.caption}</caption>
