@@ -13,7 +13,7 @@ export const FORM_TABLE = {
 
 export type FormId = keyof typeof FORM_TABLE;
 
-export const FORMS: readonly FormId[] = ['claim', 'preauthorization', 'deposit', 'change', 'beneficiary'];
+export const FORMS = Object.keys(FORM_TABLE) as readonly FormId[];
 
 export const FILES_PATH = '/Assets/Files/';
 

@@ -1,22 +1,24 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Returns whether a media query matches; false in the prerenderer, which has no viewport. */
 export const useMedia = (query: string): boolean => {
-  const [subscribe, matches] = useMemo(() => {
-    const media = typeof matchMedia === 'undefined' ? undefined : matchMedia(query);
-    return [
-      (onChange: () => void) => {
-        media?.addEventListener('change', onChange);
-        // Chromium fires no "change" when the visitor changes the text size, which affects queries in em.
-        const textSize = 'ResizeObserver' in globalThis ? new ResizeObserver(onChange) : undefined;
-        textSize?.observe(document.documentElement);
-        return () => {
-          media?.removeEventListener('change', onChange);
-          textSize?.disconnect();
-        };
-      },
-      () => media?.matches ?? false,
-    ] as const;
-  }, [query]);
-  return useSyncExternalStore(subscribe, matches, () => false);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stop = new AbortController();
+      matchMedia(query).addEventListener('change', changed, { signal: stop.signal });
+      // Chromium fires no "change" when the visitor changes the text size, which affects queries in em.
+      const textSize = new ResizeObserver(changed);
+      textSize.observe(document.documentElement);
+      return () => {
+        stop.abort();
+        textSize.disconnect();
+      };
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
@@ -120,39 +119,35 @@ const ContactBlock = ({ words }: { readonly words: ShellWords }) => (
       </div>
     </div>
     <dl className={styles.lines}>
-      <Line label={words.footer.address}>
+      <div>
+        <dt>{words.footer.address}</dt>
         <dd>{brand.address.join(', ')}</dd>
-      </Line>
-      <Line label={words.footer.telephones}>
-        {brand.telephones.map((telephone) => (
-          <LinkLine key={telephone} href={`tel:${telephone.replaceAll(' ', '')}`} text={telephone} />
-        ))}
-      </Line>
-      <Line label={words.footer.chat}>
-        <LinkLine href={brand.chat} text={words.footer.chatLink} />
-      </Line>
-      <MailLine label={words.footer.general} email={brand.emails.general} />
-      <MailLine label={words.footer.sales} email={brand.emails.sales} />
-      <MailLine label={words.footer.medical} email={brand.emails.medical} />
+      </div>
+      {contactsOf(words).map(({ label, links }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {links.map(({ href, text }) => (
+            <dd key={href}>
+              <a href={href}>{text}</a>
+            </dd>
+          ))}
+        </div>
+      ))}
     </dl>
   </div>
 );
 
-const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    {children}
-  </div>
-);
-
-const LinkLine = ({ href, text }: { readonly href: string; readonly text: string }) => (
-  <dd>
-    <a href={href}>{text}</a>
-  </dd>
-);
-
-const MailLine = ({ label, email }: { readonly label: string; readonly email: string }) => (
-  <Line label={label}>
-    <LinkLine href={`mailto:${email}`} text={email} />
-  </Line>
-);
+const contactsOf = ({ footer }: ShellWords) => {
+  const { telephones, chat, emails } = brand;
+  const mail = (email: string) => [{ href: `mailto:${email}`, text: email }];
+  return [
+    {
+      label: footer.telephones,
+      links: telephones.map((text) => ({ href: `tel:${text.replaceAll(' ', '')}`, text })),
+    },
+    { label: footer.chat, links: [{ href: chat, text: footer.chatLink }] },
+    { label: footer.general, links: mail(emails.general) },
+    { label: footer.sales, links: mail(emails.sales) },
+    { label: footer.medical, links: mail(emails.medical) },
+  ];
+};

@@ -98,7 +98,7 @@ export const observeNear = (part: Element, onNear: () => void): (() => void) => 
     stop.abort();
     onNear();
   };
-  if (part.firstChild === null || isAddressed(part) || !('IntersectionObserver' in globalThis)) {
+  if (part.firstChild === null || isAddressed(part)) {
     near();
     return () => undefined;
   }

@@ -10,7 +10,7 @@ const TALLEST = 2;
  * without script, with reduced motion or while the element contains the focus.
  */
 export const revealOnScroll = (element: HTMLElement | null): (() => void) | undefined => {
-  if (element === null || !('IntersectionObserver' in globalThis)) return undefined;
+  if (element === null) return undefined;
   const { dataset } = element;
   const observer = new IntersectionObserver(
     (entries) => {

@@ -21,7 +21,7 @@ const scrollerOf = (element: Element): Element => element.closest('details > div
  */
 export const makeScrollersFocusable = (root: Element): (() => void) => {
   const tables = [...root.querySelectorAll('details > div table')];
-  if (tables.length === 0 || !('ResizeObserver' in globalThis)) return () => undefined;
+  if (tables.length === 0) return () => undefined;
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) mark(scrollerOf(target));
   });

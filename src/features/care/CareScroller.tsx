@@ -105,7 +105,7 @@ const useSectionInView = (container: RefObject<HTMLElement | null>): string | un
   const [anchor, setAnchor] = useState<string>();
   useEffect(() => {
     const element = container.current;
-    if (element === null || !('IntersectionObserver' in globalThis)) return undefined;
+    if (element === null) return undefined;
     const sections = [...element.querySelectorAll<HTMLElement>('[data-screen]')];
     const inView = new Set<Element>();
     let now: string | undefined;

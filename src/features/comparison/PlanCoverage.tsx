@@ -101,7 +101,6 @@ const Categories = ({ label, benefits }: CategoriesProps) => {
 const useCategoryRead = (): string | undefined => {
   const [read, setRead] = useState<string>();
   useEffect(() => {
-    if (!('IntersectionObserver' in globalThis)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);

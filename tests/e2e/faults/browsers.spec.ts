@@ -5,22 +5,13 @@ import { waitUntilEnabled } from '../support/site.ts';
 import { expect, expectTexas, filterTexas, loadError, open, test, words } from './faults.ts';
 
 /** Browser features that may be missing or disabled. */
-const LACKING = [
-  'Worker',
-  'WebAssembly',
-  'IntersectionObserver',
-  'ResizeObserver',
-  'requestIdleCallback',
-  'BroadcastChannel',
-  'caches',
-  'indexedDB',
-];
+const LACKING = ['Worker', 'WebAssembly', 'requestIdleCallback', 'BroadcastChannel', 'caches', 'indexedDB'];
 
 const KEPT = JSON.stringify([
   { key: 'nowhere-hospital-miami-fl-33176', name: 'Nowhere Hospital', city: 'Miami', state: 'FL' },
 ]);
 
-test('without workers, WebAssembly and observers pages show all sections, and lazy sections hydrate', {
+test('without workers, WebAssembly and storage pages show all sections, and lazy sections hydrate', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(
