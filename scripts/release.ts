@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readOptions, runCommand, UsageError } from './command.ts';
 import { UserError } from './errors.ts';
@@ -19,35 +18,12 @@ type Build = readonly string[];
 /** File in the published folder that lists the files of each build, newest first. */
 export const MANIFEST = 'kept-assets.json';
 
-const assetsOf = async (site: string): Promise<Build> => (await readdir(join(site, 'assets'))).sort();
+const assetsOf = (site: string): Build => readdirSync(join(site, 'assets')).sort();
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-const isBuild = (value: unknown): value is Build =>
-  Array.isArray(value) && value.every((name) => typeof name === 'string' && /^[\w.@-]+$/.test(name));
-
-/** Returns the builds of a published folder; without a manifest all its files count as one. Throws UserError if it is invalid. */
-const buildsOf = async (site: string): Promise<readonly Build[]> => {
+/** Returns the builds of a published folder, newest first. Without a list all its files count as one build. */
+const buildsOf = (site: string): readonly Build[] => {
   const file = join(site, MANIFEST);
-  try {
-    const { builds } = JSON.parse(await readFile(file, 'utf8')) as { builds?: unknown };
-    if (Array.isArray(builds) && builds.length > 0 && builds.every(isBuild)) return builds;
-  } catch (error) {
-    if (isMissing(error)) return [await assetsOf(site)];
-    throw new UserError(`${file}: ${(error as Error).message}`);
-  }
-  throw new UserError(`${file} is not a list of builds`);
-};
-
-const copyAsset = async (name: string, from: string, to: string): Promise<boolean> => {
-  try {
-    await copyFile(join(from, 'assets', name), join(to, 'assets', name));
-    return true;
-  } catch (error) {
-    // A file that was deleted from the published folder cannot be kept.
-    if (isMissing(error)) return false;
-    throw error;
-  }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).builds : [assetsOf(site)];
 };
 
 export interface KeepOptions {
@@ -60,18 +36,19 @@ export interface KeepOptions {
 }
 
 /** Copies the hashed files of earlier builds into the new build and returns the names of the copied files. Idempotent. */
-export const keepAssets = async ({ site, previous, builds }: KeepOptions): Promise<Build> => {
-  const [own = []] = await buildsOf(site);
-  const same = JSON.stringify(own);
-  const earlier = (await buildsOf(previous))
-    .filter((build) => JSON.stringify(build) !== same)
+export const keepAssets = ({ site, previous, builds }: KeepOptions): Build => {
+  const [own = []] = buildsOf(site);
+  const earlier = buildsOf(previous)
+    .filter((build) => JSON.stringify(build) !== JSON.stringify(own))
     .slice(0, builds);
-  const missing = [...new Set(earlier.flat())].filter((name) => !own.includes(name));
-  await mkdir(join(site, 'assets'), { recursive: true });
-  const copied: string[] = [];
-  for (const name of missing) if (await copyAsset(name, previous, site)) copied.push(name);
-  await writeFile(join(site, MANIFEST), `${JSON.stringify({ builds: [own, ...earlier] })}\n`);
-  return copied;
+  const assetIn = (folder: string, name: string): string => join(folder, 'assets', name);
+  // A file that was deleted from the published folder cannot be kept.
+  const kept = [...new Set(earlier.flat())].filter(
+    (name) => !own.includes(name) && existsSync(assetIn(previous, name)),
+  );
+  for (const name of kept) copyFileSync(assetIn(previous, name), assetIn(site, name));
+  writeFileSync(join(site, MANIFEST), `${JSON.stringify({ builds: [own, ...earlier] })}\n`);
+  return kept;
 };
 
 const OPTIONS = {
@@ -86,7 +63,7 @@ await runCommand(import.meta.url, USAGE, async (argv) => {
   if (resolve(previous) === resolve(SITE.site)) throw new UserError(`--previous is ${SITE.site}/ itself`);
   for (const folder of [SITE.site, previous])
     if (!existsSync(`${folder}/assets`)) throw new UserError(`there is no build in ${folder}/`);
-  const copied = await keepAssets({ site: SITE.site, previous, builds: Number(keep) });
+  const copied = keepAssets({ site: SITE.site, previous, builds: Number(keep) });
   await writeHostFiles(SITE);
   console.log(`release: ${copied.length} files of earlier builds kept in ${SITE.site}/assets`);
   return 0;

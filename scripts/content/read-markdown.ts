@@ -52,6 +52,5 @@ const shownFields = (file: string, fields: Record<string, unknown>): Record<stri
 export const textField = ({ file, fields }: MarkdownFile, name: string): string => {
   const value = fields[name];
   if (typeof value === 'string' && value.trim() !== '') return value.trim();
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
   throw new FileError(file, FILE_START, `the front matter has no text for "${name}"`);
 };

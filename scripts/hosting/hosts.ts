@@ -1,8 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readArguments, runCommand, UsageError } from '../command.ts';
 import { UserError } from '../errors.ts';
 import { INLINE_SCRIPT } from '../site/inline-script.ts';
@@ -10,11 +7,10 @@ import { SITE } from '../site/site-folders.ts';
 import { headersOf } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
 import { rewriteOf } from './rewrites.ts';
-import { withServedSite } from './served-site.ts';
 
-const USAGE = `node --import ./scripts/typescript.mjs scripts/hosting/hosts.ts check
-  Requests every file and address of dist/ from the project's server and from nginx, and compares status, headers and
-  bytes with the tables. Exits with 1 for any difference, with 3 if nginx is not installed.
+const USAGE = `node --import ./scripts/typescript.mjs scripts/hosting/hosts.ts check ADDRESS
+  Requests every file and address of dist/ from the host at ADDRESS, such as http://localhost:4173, and compares status,
+  headers and bytes with the tables. Exits with 1 for any difference.
 
 node --import ./scripts/typescript.mjs scripts/hosting/hosts.ts print [--root FOLDER] [--listen ADDRESS] [--brotli]
   Prints the configuration of an nginx that serves dist/.
@@ -28,8 +24,6 @@ const OPTIONS = {
   brotli: { type: 'boolean', default: false },
 } as const;
 
-const PORT = 4198;
-const NGINX = `http://127.0.0.1:${PORT}`;
 const MOST_SHOWN = 20;
 
 /** A path to request, and the file and status of the expected response. */
@@ -80,67 +74,14 @@ const differences = async (
   return found.map((each) => `  ${path}: ${each}`);
 };
 
-/** Prints the differences between a host's responses and the tables. Returns their number. */
-const checkHost = async (name: string, host: string, inlineScript: string): Promise<number> => {
+/** Prints the differences between a host's responses and the tables. Returns the exit code. */
+const check = async (host: string, inlineScript: string): Promise<number> => {
   const addresses = allAddresses(SITE.site);
   const lines: string[] = [];
   for (const address of addresses) lines.push(...(await differences(host, address, inlineScript)));
-  console.log(`${name}: ${addresses.length} addresses, ${lines.length} differences`);
+  console.log(`${host}: ${addresses.length} addresses, ${lines.length} differences`);
   for (const line of lines.slice(0, MOST_SHOWN)) console.log(line);
-  return lines.length;
-};
-
-/** Returns the configuration of an nginx in the foreground that serves only the site, with its own files in `folder`. */
-const foreground = (folder: string, inlineScript: string): string =>
-  [
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    'daemon off;',
-    `pid ${folder}/nginx.pid;`,
-    'error_log stderr error;',
-    'events {}',
-    'http {',
-    'access_log off;',
-    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (each) => `${each}_temp_path ${folder}/${each};`,
-    ),
-    nginxConfig({ root: resolve(SITE.site), listen: `127.0.0.1:${PORT}`, inlineScript, brotli: false }),
-    '}',
-  ].join('\n');
-
-/** Waits until a server responds. Throws UserError after five seconds. */
-const waitFor = async (address: string): Promise<void> => {
-  for (let tries = 0; tries < 100; tries++) {
-    const isUp = await fetch(address).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await setTimeout(50);
-  }
-  throw new UserError('nginx did not start; see the error above');
-};
-
-const checkNginx = async (inlineScript: string): Promise<number> => {
-  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-  const configuration = join(folder, 'nginx.conf');
-  writeFileSync(configuration, foreground(folder, inlineScript));
-  const nginx = spawn('nginx', ['-c', configuration, '-p', folder], { stdio: 'inherit' });
-  try {
-    await waitFor(NGINX);
-    return await checkHost('nginx', NGINX, inlineScript);
-  } finally {
-    nginx.kill();
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
-
-const check = async (inlineScript: string): Promise<number> => {
-  const own = await withServedSite((address) => checkHost("the project's server", address, inlineScript));
-  if (spawnSync('nginx', ['-v']).error) {
-    console.error('nginx is not installed');
-    return own > 0 ? 1 : 3;
-  }
-  return own + (await checkNginx(inlineScript)) > 0 ? 1 : 0;
+  return lines.length > 0 ? 1 : 0;
 };
 
 const readInlineScript = (): string => {
@@ -153,11 +94,11 @@ const readInlineScript = (): string => {
 
 await runCommand(import.meta.url, USAGE, async (argv) => {
   const { values, positionals } = readArguments(argv, OPTIONS);
-  const [action] = positionals;
-  if (positionals.length !== 1 || (action !== 'check' && action !== 'print'))
-    throw new UsageError('name one of check and print');
-  const inlineScript = readInlineScript();
-  if (action === 'check') return check(inlineScript);
-  process.stdout.write(nginxConfig({ ...values, inlineScript }));
+  const [action, address] = positionals;
+  if (action === 'check' && address !== undefined && positionals.length === 2)
+    return check(address.replace(/\/$/, ''), readInlineScript());
+  if (action !== 'print' || positionals.length > 1)
+    throw new UsageError('name "check" with an address, or "print"');
+  process.stdout.write(nginxConfig({ ...values, inlineScript: readInlineScript() }));
   return 0;
 });

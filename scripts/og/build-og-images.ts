@@ -19,8 +19,6 @@ export interface OgImage {
   readonly plan?: Plan | undefined;
   readonly language: Language;
   readonly title: string;
-  /** Small line of text below the horizon; default: the site's host. */
-  readonly label?: string;
   readonly file: string;
 }
 
@@ -28,8 +26,8 @@ export interface OgImage {
 export const buildOgImages = async (pages: readonly OgImage[], outDir: string): Promise<void> => {
   await mkdir(outDir, { recursive: true });
   const host = new URL(siteUrl()).host.replace(/^www\./, '');
-  for (const { label = host, file, ...page } of pages)
-    await writeFile(join(outDir, file), await renderPng(drawPicture({ ...page, label })));
+  for (const { file, ...page } of pages)
+    await writeFile(join(outDir, file), await renderPng(drawPicture({ ...page, label: host })));
 };
 
 const { resolve } = createRequire(import.meta.url);

@@ -33,35 +33,16 @@ const MARKED = /\[\[[\w-]+\|([^\]]+)\]\]/g;
 export const withoutMarks = <Words>(words: Words): Words =>
   JSON.parse(JSON.stringify(words).replace(MARKED, '$1')) as Words;
 
-export interface CertificateTexts {
-  /** "Superior: 2025 benefit summary", the document's title. */
-  readonly title: string;
-  readonly plan: string;
-  readonly heading: string;
-  readonly lead: string;
-  readonly maximum: KeyFact;
-  readonly networks: KeyFact;
-  readonly outside: KeyFact;
-  readonly deductibles: ReturnType<typeof deductibleTexts>;
-  readonly groups: readonly GroupTable[];
-  readonly end: Panel;
-}
-
 export interface KeyFact {
   readonly term: string;
   readonly value: string;
   readonly note: string;
 }
 
+export type CertificateTexts = ReturnType<typeof certificateTexts>;
 export type DeductibleTexts = CertificateTexts['deductibles'];
-
-export interface GroupTable {
-  readonly heading: string;
-  readonly notes: readonly string[];
-  /** Column heads; the first one is the heading. */
-  readonly heads: readonly [string, string, string];
-  readonly rows: readonly GroupRow[];
-}
+/** Heading, notes, column heads (the first one is the heading) and rows of a group. */
+export type GroupTable = CertificateTexts['groups'][number];
 
 export interface GroupRow {
   readonly label: string;
@@ -79,11 +60,8 @@ interface Summary {
   readonly words: CertificateWords;
 }
 
-export const certificateTexts = (
-  plan: Plan,
-  language: Language,
-  words: CertificateWords,
-): CertificateTexts => {
+/** Returns the texts of a benefit summary; the document's title is "Superior: 2025 benefit summary". */
+export const certificateTexts = (plan: Plan, language: Language, words: CertificateWords) => {
   const summary = { plan, language, words };
   const facts = { plan: planName(plan), year: CERTIFICATE_YEAR };
   return {
@@ -110,7 +88,7 @@ const generalRow = ({ words }: Summary, id: string): BenefitText => {
   return row;
 };
 
-const generalTexts = (summary: Summary): Pick<CertificateTexts, 'maximum' | 'networks' | 'outside'> => {
+const generalTexts = (summary: Summary) => {
   const { plan, language, words } = summary;
   const [maximum, networks, outside] = ['annual-maximum', 'networks', 'out-of-network'].map((id) => {
     const row = generalRow(summary, id);

