@@ -10,7 +10,7 @@ import { encodeHelp, readHelpTexts } from './encode-help.ts';
 
 const USAGE = `Searches the help center as its page does.
 
-npm run --silent search:help -- [options] WORDS…
+node --import ./scripts/typescript.mjs scripts/help/search-help.ts [options] WORDS…
   --lang CODE  language of the page: en (default), es or pt
   --limit N    maximum number of answers (else 8)
   --stdin      read one JSON query per line, {"lang", "text", "limit"}, and print one JSON answer per line,

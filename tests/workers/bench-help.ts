@@ -5,7 +5,7 @@ import { type Measured, measure, readTable } from './help-table.ts';
 
 const USAGE = `Measures the help center's search by the tables in tests/workers/help-queries.
 
-npm run bench:help [-- --misses]
+node --import ./scripts/typescript.mjs tests/workers/bench-help.ts [--misses]
   --misses  also prints the rows that miss`;
 
 const percent = (rows: readonly Measured[], isGood: (row: Measured) => boolean): string =>

@@ -39,7 +39,7 @@ export interface HelpEngine {
   readonly toHit: (id: string, found: HelpMatches, localizedQuestion?: string) => HelpHit | undefined;
 }
 
-/* The BM25+ parameters of MiniSearch and the weights below are tuned with `npm run bench:help`. */
+/* The BM25+ parameters of MiniSearch and the weights below are tuned with `tests/workers/bench-help.ts`. */
 
 /** Turns tokenizing and stemming off, because the queries are stems or single words. */
 const PLAIN: SearchOptions = { tokenize: (text) => text.split(' '), processTerm: (term) => term };
