@@ -72,7 +72,7 @@ const BUILD = {
 };
 // Runs after the build, because the code imports generated files.
 const UNUSED = { name: 'unused code', run: ['node_modules/knip/bin/knip.js'], repeat: 'npx knip' };
-const SIZES = { name: 'size budgets', run: ['node_modules/size-limit/bin.js'], repeat: 'npx size-limit' };
+const SIZES = { name: 'size budgets', run: ['node_modules/size-limit/bin.js'], repeat: 'npm run budget' };
 const PAGES = vitest('built pages', 'site', 'npx vitest run --project site');
 const BROWSER_REPORT = '.cache/browser-tests.json';
 const BROWSER = {
