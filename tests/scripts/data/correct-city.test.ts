@@ -57,96 +57,64 @@ describe('typing error', () => {
 const CORRECTIONS_HEADER = 'wrong,right,state,why\n';
 const NO_CORRECTIONS = readCorrections(CORRECTIONS_HEADER, 'c.csv');
 
-/** Fictional state: ZIP code 10001 belongs to Milton, `towns` lie near it, Georgetown 40 miles away, the others 200. */
 const town = (city: string, latitude: number) => ({ city, state: 'KS', point: { latitude, longitude: -98 } });
-const inSmallState = (...towns: readonly string[]) => {
+
+/**
+ * Corrects a city of a fictional state: ZIP code 10001 belongs to `own`, `towns` lie near it, Georgetown 40 miles away, the
+ * others 200. Returns the name of the place, if any, and the reason.
+ */
+const inSmallState = (written: string, towns: readonly string[] = [], own = 'Milton') => {
   const near = towns.map((city) => town(city, 38.1));
   const far = [town('Hilton', 41), town('Carlow', 41), town('Jamestown', 41), town('Georgetown', 38.6)];
-  const zips = [{ ...town('Milton', 38), zip: '10001' }];
-  return createCityCorrector(createGazetteer([...near, ...far], zips), NO_CORRECTIONS);
+  const gazetteer = createGazetteer([...near, ...far], [{ ...town(own, 38), zip: '10001' }]);
+  const match = createCityCorrector(gazetteer, NO_CORRECTIONS)(written, 'KS', '10001');
+  return [nameOf(match), match.why];
 };
 
+const NONE = 'no such place in the state, and no similar one near the zip';
+const OWN = "typing error for the zip's own city";
+const NEAR = 'typing error for a city near the zip';
+const SHORT = "short for the zip's own city";
+const ofLength = (length: number): string => `City of Milton (${'x'.repeat(length - 17)})`;
+
 describe('city corrector in a state with few towns', () => {
-  test('corrects a real place far from its ZIP code and one letter from the ZIP code’s own city', () => {
-    expect(inSmallState()('HILTON', 'KS', '10001')).toEqual({
-      place: expect.objectContaining({ name: 'Milton' }),
-      why: "typing error for the zip's own city; the written one is far away",
-    });
-  });
-  test('keeps a real place far from its ZIP code that resembles no other place', () => {
-    expect(inSmallState()('CARLOW', 'KS', '10001')).toMatchObject({ place: { name: 'Carlow' }, why: '' });
-  });
-  test('keeps a real place far from its ZIP code that resembles another near city, or differs in two letters', () => {
-    expect(inSmallState('Barlow')('CARLOW', 'KS', '10001')).toMatchObject({
-      place: { name: 'Carlow' },
-      why: '',
-    });
-    const zips = [{ ...town('Carlton', 38), zip: '10001' }];
-    const correctHere = createCityCorrector(createGazetteer([town('Carlow', 41)], zips), NO_CORRECTIONS);
-    expect(correctHere('CARLOW', 'KS', '10001')).toMatchObject({ place: { name: 'Carlow' }, why: '' });
-  });
-  test('keeps a real place near its ZIP code, even if one letter from the ZIP code’s own city', () => {
-    expect(inSmallState('Wilton')('WILTON', 'KS', '10001')).toMatchObject({
-      place: { name: 'Wilton' },
-      why: '',
-    });
-  });
-  test('keeps a typing error between two equally near cities, and names both', () => {
-    expect(inSmallState('Marlow', 'Barlow')('HARLOW', 'KS', '10001')).toEqual({
-      why: 'could be Barlow or Marlow',
-    });
-  });
-  test('does not assume two typing errors in a short name', () => {
-    expect(inSmallState('Marlow')('HORLOW', 'KS', '10001').place).toBeUndefined();
-    expect(nameOf(inSmallState('Marlowville')('HORLOWVILLE', 'KS', '10001'))).toBe('Marlowville');
-  });
-  test.each([
-    ['NORTHFIELD', 'Southfield'],
-    ['NORTH HARLOW', 'South Harlow'],
-    ['EASTVILLE PARK', 'Westville Park'],
-    ['NEW MARLOWVILLE', 'Marlowville'],
-    ['HARLOWVILLE', 'New Harlowville'],
-    ['NORTH HARLOW', 'Fort Harlow'],
-    ['EASTERN LAWN', 'Eastern Town'],
-    ['DISTRICT 7', 'District 9'],
-  ])('does not turn %s into %s', (written, other) => {
-    expect(inSmallState(other)(written, 'KS', '10001').place).toBeUndefined();
-  });
-  test('applies the same limits to the ZIP code’s own city', () => {
-    const zips = [{ ...town('Fort Harlow', 38), zip: '10001' }];
-    const correctHere = createCityCorrector(createGazetteer([], zips), NO_CORRECTIONS);
-    expect(correctHere('NORTH HARLOW', 'KS', '10001').place).toBeUndefined();
-    expect(nameOf(correctHere('FROT HARLWO', 'KS', '10001'))).toBe('Fort Harlow');
-  });
-  test('gives the reason for each correction', () => {
-    expect(inSmallState()('MILTN', 'KS', '10001').why).toBe("typing error for the zip's own city");
-    expect(inSmallState('Marlow')('MARLW', 'KS', '10001').why).toBe('typing error for a city near the zip');
-    expect(inSmallState()('GEORGETWN', 'KS', '10001').why).toBe(
-      'typing error for the only similar city of the region',
-    );
-  });
-  test('removes “City of” only at the start of a cell, and only in cells of up to 100 characters', () => {
-    expect(inSmallState('New Milton')('NEW CITY OF MILTON', 'KS', '10001').place).toBeUndefined();
-    const ofLength = (length: number): string => `City of Milton (${'x'.repeat(length - 17)})`;
-    expect(nameOf(inSmallState()(ofLength(100), 'KS', '10001'))).toBe('Milton');
-    expect(inSmallState()(ofLength(101), 'KS', '10001').place).toBeUndefined();
-    expect(nameOf(inSmallState()(`MILTON${' '.repeat(100)}`, 'KS', '10001'))).toBe('Milton');
-  });
-  test('corrects a typing error for a city 40 miles away, but not for a city 200 miles away', () => {
-    expect(nameOf(inSmallState()('GEORGETWN', 'KS', '10001'))).toBe('Georgetown');
-    expect(inSmallState()('JAMESTWN', 'KS', '10001').place).toBeUndefined();
-  });
-  test('accepts omitted letters as an abbreviation, but not omitted words', () => {
-    const gazetteer = createGazetteer([], [{ ...town('Milton Center', 38), zip: '10001' }]);
-    const correctHere = createCityCorrector(gazetteer, NO_CORRECTIONS);
-    expect(correctHere('MILTON', 'KS', '10001').place).toBeUndefined();
-    expect(correctHere('MILTON CN', 'KS', '10001')).toMatchObject({
-      place: { name: 'Milton Center' },
-      why: "short for the zip's own city",
-    });
-    expect(nameOf(correctHere('MCR', 'KS', '10001'))).toBe('Milton Center');
-    for (const written of ['MC', 'M C', 'MLCX', 'ILTC'])
-      expect(correctHere(written, 'KS', '10001').place).toBeUndefined();
+  test.each<[string, string | undefined, string, string[]?, string?]>([
+    // A real place far from its ZIP code is kept, unless it is one letter from the ZIP code's own city.
+    ['HILTON', 'Milton', `${OWN}; the written one is far away`],
+    ['CARLOW', 'Carlow', ''],
+    ['CARLOW', 'Carlow', '', ['Barlow']],
+    ['CARLOW', 'Carlow', '', [], 'Carlton'],
+    ['WILTON', 'Wilton', '', ['Wilton']],
+    ['HARLOW', undefined, 'could be Barlow or Marlow', ['Marlow', 'Barlow']],
+    // Two errors in a long name only.
+    ['HORLOW', undefined, NONE, ['Marlow']],
+    ['HORLOWVILLE', 'Marlowville', NEAR, ['Marlowville']],
+    ['NORTHFIELD', undefined, NONE, ['Southfield']],
+    ['EASTERN LAWN', undefined, NONE, ['Eastern Town']],
+    ['NORTH HARLOW', undefined, NONE, [], 'Fort Harlow'],
+    ['FROT HARLWO', 'Fort Harlow', OWN, [], 'Fort Harlow'],
+    ['MILTN', 'Milton', OWN],
+    ['MARLW', 'Marlow', NEAR, ['Marlow']],
+    ['GEORGETWN', 'Georgetown', 'typing error for the only similar city of the region'],
+    ['JAMESTWN', undefined, NONE],
+    // “City of” only at the start, and only in cells of up to 100 characters.
+    ['NEW CITY OF MILTON', undefined, NONE, ['New Milton']],
+    [ofLength(100), 'Milton', ''],
+    [ofLength(101), undefined, NONE],
+    [`MILTON${' '.repeat(100)}`, 'Milton', ''],
+    // Omitted letters are an abbreviation, omitted words are not.
+    ['MILTON', undefined, NONE, [], 'Milton Center'],
+    ['MILTON CN', 'Milton Center', SHORT, [], 'Milton Center'],
+    ['MCR', 'Milton Center', SHORT, [], 'Milton Center'],
+    ...['MC', 'M C', 'MLCX', 'ILTC'].map((written): [string, undefined, string, string[], string] => [
+      written,
+      undefined,
+      NONE,
+      [],
+      'Milton Center',
+    ]),
+  ])('%s becomes %s: %s', (written, name, why, towns, own) => {
+    expect(inSmallState(written, towns, own)).toEqual([name, why]);
   });
 });
 
