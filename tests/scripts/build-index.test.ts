@@ -115,14 +115,7 @@ describe('npm run data:build', () => {
     mkdirSync(at(name));
     write(`${name}/hospitals.index`, 'before');
     write(`${name}.clean`, 'before');
-    const files = [
-      '--input',
-      write(`${name}.csv`, text),
-      '--out',
-      at(name),
-      '--normalized',
-      at(`${name}.clean`),
-    ];
+    const files = [write(`${name}.csv`, text), '--out', at(name), '--normalized', at(`${name}.clean`)];
     await expect(build(...files, ...args)).rejects.toThrow(message);
     expect([...filesIn(name)]).toEqual([['hospitals.index', 'before']]);
     expect(readFileSync(at(`${name}.clean`), 'utf8')).toBe('before');
