@@ -1,6 +1,6 @@
 import { type Cell, type CellValue, formatValue, type Sheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
-import { FILE_START, FileError, UserError } from '#scripts/errors.ts';
+import { FILE_START, FileError } from '#scripts/errors.ts';
 import { collapseSpaces } from '../cells.ts';
 import { csvLine } from '../csv-rows.ts';
 
@@ -45,18 +45,8 @@ const sheetText = ({ rows, cells }: Sheet): string =>
     .map((row, at) => csvLine(row.map((value, column) => showCell(value, cells?.get(`${at},${column}`)))))
     .join('');
 
-export interface WorkbookText {
-  readonly text: string;
-  readonly sheet: string;
-  readonly sheets: readonly string[];
-}
-
 /** Converts one sheet to CSV text, in which line numbers equal the sheet's row numbers. Throws FileError. */
-export const readWorkbook = async (
-  bytes: Uint8Array,
-  file: string,
-  sheet: string | undefined,
-): Promise<WorkbookText> => {
+export const readWorkbook = async (bytes: Uint8Array, file: string, sheet: string | undefined) => {
   const refuse = (problem: string): never => {
     throw new FileError(file, FILE_START, problem);
   };
@@ -82,9 +72,8 @@ export const readWorkbook = async (
     const [only] = workbook.sheets;
     if (only !== undefined && chosen !== undefined) return { text: sheetText(only), sheet: chosen, sheets };
   } catch (error) {
-    if (error instanceof UserError) throw error;
     refuse(
-      `this is no Excel workbook that can be read (${error instanceof Error ? error.message : error}); save it as .xlsx or CSV UTF-8`,
+      `this is no Excel workbook that can be read (${(error as Error).message}); save it as .xlsx or CSV UTF-8`,
     );
   }
   const names = sheets.map((name) => `"${name}"`).join(', ');

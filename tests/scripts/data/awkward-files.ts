@@ -366,6 +366,11 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     ),
     gives: ['A B, Ada, OK 74820: ultra', 'Mercy, Boston, MA 02101: ultra core'],
   },
+  {
+    name: 'a workbook with only hidden sheets',
+    bytes: workbook({ A: [['x']] }, { A: 'hidden' }),
+    fails: '1:1: the workbook has no visible sheet',
+  },
   { name: 'an empty workbook', bytes: workbook({ A: [] }), fails: '1:1: the file is empty' },
   {
     name: 'a workbook that declares an unpacked size of two gigabytes',
