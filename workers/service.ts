@@ -26,13 +26,15 @@ export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl:
     ]);
     return createSuggester(parts, file);
   });
-  const nearCode = () => loadCode(import('./hospitals/near/near-load.ts'));
+  const near = memoizeAsync(async () =>
+    (await loadCode(import('./hospitals/near/near-load.ts'))).createNear(),
+  );
   const emergency = memoizeAsync(async () =>
     (await loadCode(import('./hospitals/emergency.ts'))).loadEmergency(await ready()),
   );
-  const distances = memoizeAsync(async () => (await nearCode()).loadDistances(await ready()));
-  const emergencyDistances = memoizeAsync(async () => (await nearCode()).loadDistances(await emergency()));
-  const origins = memoizeAsync(async () => (await nearCode()).loadOrigins(await ready()));
+  const distances = memoizeAsync(async () => (await near()).distances(await ready()));
+  const emergencyDistances = memoizeAsync(async () => (await near()).distances(await emergency()));
+  const origins = memoizeAsync(async () => (await near()).origins(await ready()));
   const getByKeys = memoizeAsync(async () => createKeyLookup((await ready()).engine));
   const engine = async (query?: HospitalQuery): Promise<HospitalEngine> => {
     if (query?.near !== undefined) return query.emergency ? emergencyDistances() : distances();

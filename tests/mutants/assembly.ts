@@ -5,7 +5,7 @@ import type { Module } from 'node:vm';
 import { compileAssembly, writeEngine } from '#scripts/encode/compile-assembly.ts';
 import { coreFile } from '#scripts/encode/open-directory.ts';
 import { ASSEMBLY_MUTANTS, type AssemblyMutant } from './assembly-mutants.ts';
-import { failureOf, killersOf, runsOf } from './run-tests.ts';
+import { failureOf, killersOf, runTests } from './run-tests.ts';
 import { openBundle, type TestBundle } from './test-bundles.ts';
 
 /*
@@ -37,9 +37,10 @@ const compileMutant = async ({ file, text, replacement }: AssemblyMutant): Promi
 
 /** Returns the first test that fails; undefined if all pass. */
 const findKiller = async (bundles: readonly TestBundle[]): Promise<string | undefined> => {
-  for (const bundle of bundles)
-    for await (const file of runsOf(bundle, { stopAtFailure: true }))
-      if (failureOf(file) !== undefined) return killersOf(file)[0] ?? bundle.file;
+  for (const bundle of bundles) {
+    const file = await runTests(bundle, { stopAtFailure: true });
+    if (failureOf(file) !== undefined) return killersOf(file)[0] ?? bundle.file;
+  }
   return undefined;
 };
 

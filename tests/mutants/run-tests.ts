@@ -72,7 +72,7 @@ const configure = () => ({
 });
 
 /** Runs the wanted tests of a file; with `stopAtFailure` until the first failure. */
-const runFile = async (
+export const runTests = async (
   bundle: TestBundle,
   { wanted, stopAtFailure, quick = false, instruments = {} }: Running,
 ): Promise<File> => {
@@ -96,14 +96,3 @@ const runFile = async (
   if (file === undefined) throw new Error(`${bundle.file} has not been run`);
   return file;
 };
-
-/** Runs a file's tests: in one run, or in one run per test if they need fresh modules. */
-export async function* runsOf(bundle: TestBundle, running: Running): AsyncGenerator<File> {
-  if (!bundle.resetsModules) {
-    yield await runFile(bundle, running);
-    return;
-  }
-  const all = testsOf(await runFile(bundle, { ...running, wanted: new Set() })).map(idOf);
-  for (const id of all)
-    if (running.wanted?.has(id) !== false) yield await runFile(bundle, { ...running, wanted: new Set([id]) });
-}

@@ -10,7 +10,7 @@ import {
   idOf,
   killersOf,
   nameOf,
-  runsOf,
+  runTests,
   testsOf,
 } from './run-tests.ts';
 import type { TestBundle } from './test-bundles.ts';
@@ -91,23 +91,22 @@ class InProcessRunner {
         hitCount: undefined,
         mutantCoverage: coverage,
       });
-      for await (const file of runsOf(bundle, {
+      const file = await runTests(bundle, {
         stopAtFailure: false,
         quick: true,
         instruments: this.instruments,
-      })) {
-        const failure = failureOf(file);
-        if (failure !== undefined) return { status: 'error', errorMessage: `${bundle.file}: ${failure}` };
-        const run = testsOf(file).filter(({ result }) => result !== undefined);
-        addStatic(coverage, run);
-        for (const test of run)
-          tests.push({
-            id: idOf(test),
-            name: nameOf(test),
-            status: 0,
-            timeSpentMs: test.result?.duration ?? 0,
-          });
-      }
+      });
+      const failure = failureOf(file);
+      if (failure !== undefined) return { status: 'error', errorMessage: `${bundle.file}: ${failure}` };
+      const run = testsOf(file).filter(({ result }) => result !== undefined);
+      addStatic(coverage, run);
+      for (const test of run)
+        tests.push({
+          id: idOf(test),
+          name: nameOf(test),
+          status: 0,
+          timeSpentMs: test.result?.duration ?? 0,
+        });
       Object.assign(perTest, coverage.perTest);
       times[bundle.file] = performance.now() - start;
     }
@@ -133,18 +132,17 @@ class InProcessRunner {
     const wanted = new Set(testFilter);
     for (const bundle of this.bundles) {
       if (![...wanted].some((id) => id.startsWith(`${bundle.file}#`))) continue;
-      for await (const file of runsOf(bundle, {
+      const file = await runTests(bundle, {
         wanted,
         stopAtFailure: true,
         quick: true,
         instruments: this.instruments,
-      })) {
-        if (hitLimit !== undefined && (this.instruments.hitCount ?? 0) > hitLimit)
-          return { status: 'timeout', reason: 'hit limit reached' };
-        const failureMessage = failureOf(file);
-        if (failureMessage !== undefined)
-          return { status: 'killed', killedBy: killersOf(file), failureMessage, nrOfTests: wanted.size };
-      }
+      });
+      if (hitLimit !== undefined && (this.instruments.hitCount ?? 0) > hitLimit)
+        return { status: 'timeout', reason: 'hit limit reached' };
+      const failureMessage = failureOf(file);
+      if (failureMessage !== undefined)
+        return { status: 'killed', killedBy: killersOf(file), failureMessage, nrOfTests: wanted.size };
     }
     return { status: 'survived', nrOfTests: wanted.size };
   }

@@ -84,15 +84,8 @@ const bundle = async (file: string, engine: string | undefined): Promise<string>
   return output[0].code;
 };
 
-/** Replaces `vi.resetModules`, which works only inside Vitest, with a no-op. TestBundle.apart has the same purpose. */
-const withoutReset = ({ vi, ...vitest }: Record<string, unknown>): Record<string, unknown> => ({
-  ...vitest,
-  vi: { ...(vi as object), resetModules: () => undefined },
-});
-
 const importPackage = async (name: string): Promise<Module> => {
-  const whole = (await import(name)) as Record<string, unknown>;
-  const found = name === 'vitest' ? withoutReset(whole) : whole;
+  const found = (await import(name)) as Record<string, unknown>;
   const module = new SyntheticModule(Object.keys(found), () => {
     for (const [key, value] of Object.entries(found)) module.setExport(key, value);
   });
@@ -106,8 +99,6 @@ interface Caching {
 
 export interface TestBundle {
   readonly file: string;
-  /** Whether the tests reset modules, so that each test needs its own evaluation of the file. */
-  readonly resetsModules: boolean;
   /** Evaluates the file's code again, which registers its tests. */
   readonly evaluate: () => Promise<void>;
 }
@@ -130,7 +121,6 @@ export const openBundle = async (
   let cachedData: Buffer | undefined;
   return {
     file,
-    resetsModules: code.includes('resetModules'),
     evaluate: async () => {
       const module = new SourceTextModule(code, {
         identifier: resolve(dirname(file), `${file}.bundle.mjs`),

@@ -46,11 +46,7 @@ const network = (files: Readonly<Record<string, readonly Answer[]>>) => {
   return asked;
 };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  // The module of the centroids caches them.
-  vi.resetModules();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const damaged = index.map((byte, at) => (at === 500 ? byte ^ 1 : byte));
 

@@ -18,26 +18,33 @@ const ZIP_FILES = import.meta.glob<string>('../../../data/generated/zips-*.bin',
 const loadZipPoints = (url: string): Promise<ZipPoints> =>
   retryOnce(async (init) => readZipPoints(await fetchBytes(url, init)));
 
-/** Loads the centroids of the directory's zips, once for both distances and start places. */
-const loadCentroids = memoizeAsync(() => loadZipPoints(centroidsUrl));
-
 /** Returns all rows in name order. */
 const allRows = ({ search }: HospitalEngine) =>
   search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER }).rows;
 
-/** Loads the engine for queries with distances. Rejects when the centroids do not load. */
-export const loadDistances = async ({ engine, parts }: LoadedEngine): Promise<HospitalEngine> => {
-  if (parts !== undefined) return createDistanceEngine(parts, await loadCentroids());
+const loadDistances = async ({ engine, parts }: LoadedEngine, points: ZipPoints): Promise<HospitalEngine> => {
+  if (parts !== undefined) return createDistanceEngine(parts, points);
   const { createPlainEngine } = await loadCode(import('../plain-engine.ts'));
-  return createPlainEngine(allRows(engine), await loadCentroids());
+  return createPlainEngine(allRows(engine), points);
 };
 
-/** Loads the search for start places. Rejects when the centroids do not load. */
-export const loadOrigins = async ({ engine }: LoadedEngine): Promise<Origins> => {
+const loadOrigins = ({ engine }: LoadedEngine, centroids: ZipPoints): Origins => {
   const loaders = Array.from({ length: 10 }, (_, digit) =>
     memoizeAsync(() => loadZipPoints(ZIP_FILES[`../../../data/generated/zips-${digit}.bin`] ?? '')),
   );
   const loadZips = (digit: number): Promise<ZipPoints> =>
     loaders[digit]?.() ?? Promise.reject(new Error(`no zip begins with ${digit}`));
-  return createOrigins({ hospitals: allRows(engine), airports, centroids: await loadCentroids(), loadZips });
+  return createOrigins({ hospitals: allRows(engine), airports, centroids, loadZips });
+};
+
+/**
+ * Creates the loaders of the engine for queries with distances and of the search for start places. They share the centroids of
+ * the directory's zips, and reject when these do not load.
+ */
+export const createNear = () => {
+  const centroids = memoizeAsync(() => loadZipPoints(centroidsUrl));
+  return {
+    distances: async (loaded: LoadedEngine) => loadDistances(loaded, await centroids()),
+    origins: async (loaded: LoadedEngine) => loadOrigins(loaded, await centroids()),
+  };
 };
