@@ -79,15 +79,15 @@ type Readings = readonly string[];
 
 const fits = (readings: Readings, pattern: RegExp): boolean => readings.some((each) => pattern.test(each));
 
-const hasPhrase = (typed: readonly Readings[], [first, ...rest]: readonly RegExp[]): boolean =>
-  typed.some((readings, start) => {
-    let at = start;
-    const isNext = (each: RegExp): boolean => {
-      const found = typed.slice(at + 1, at + 2 + GAP).findIndex((next) => fits(next, each));
-      at += found + 1;
+/** Whether the words of a phrase occur in this order, with at most GAP other words before each but the first. */
+const hasPhrase = (typed: readonly Readings[], phrase: readonly RegExp[]): boolean =>
+  typed.some((_, start) => {
+    let [from, to] = [start, start + 1];
+    return phrase.every((pattern) => {
+      const found = typed.slice(from, to).findIndex((readings) => fits(readings, pattern));
+      [from, to] = [from + found + 1, from + found + 2 + GAP];
       return found >= 0;
-    };
-    return first !== undefined && fits(readings, first) && rest.every(isNext);
+    });
   });
 
 const add = (sums: Map<string, number>, id: string, score: number): void => {
@@ -111,7 +111,6 @@ const createTermReader = (index: HelpIndex) => {
   const within = (term: string, typos: number): readonly string[] =>
     wordsNear(words, term, typos)
       .filter(({ wordDistance }) => wordDistance <= typos)
-      .sort((left, right) => left.wordDistance - right.wordDistance)
       .map(({ word }) => words[word] ?? '')
       .filter((word) => word.charAt(0) === term.charAt(0) || term.length >= ANY_FIRST_FROM)
       .slice(0, NEAREST);
