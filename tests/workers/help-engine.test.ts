@@ -25,19 +25,6 @@ describe('query of the help center', () => {
     expect((await idsFor('brokers'))[0]).toBe('consultant');
   });
 
-  it('matches while the last word is being typed', async () => {
-    expect((await idsFor('how do i add a newb'))[0]).toBe('newborn');
-    expect((await idsFor('surg'))[0]).toBe('surgery');
-  });
-
-  it('tolerates typos', async () => {
-    for (const text of ['surgrey', 'premuims', 'newbron']) expect(await idsFor(text), text).not.toEqual([]);
-  });
-
-  it('matches a word with the same meaning', async () => {
-    expect((await idsFor('doctor'))[0]).toBe('surgery');
-  });
-
   it('need not match with every word, because people type sentences', async () => {
     expect((await idsFor('hello, my wife had a baby last week in Quito'))[0]).toBe('newborn');
   });

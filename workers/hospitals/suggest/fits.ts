@@ -12,8 +12,6 @@ const STATE_FIT = 0.5;
 /** Fits of one typed term: 1 for an exact match, 0 for no match. */
 export interface TermScores {
   readonly ofPlace: Float32Array;
-  /** Places that fit, each once, unordered. */
-  readonly places: readonly number[];
   /** Fit of each row: that of the best word of its name, or of its city. */
   readonly ofRow: Float32Array;
   readonly placeWeight: number;
@@ -34,47 +32,41 @@ const placesByWord = ({ cities, placeCity }: Directory): ReadonlyMap<string, rea
 };
 
 /** Returns the weight of a term: its inverse document frequency. */
-const weigh = (fitting: number, all: number): number => Math.log2(1 + all / (1 + fitting));
+const weigh = (fits: Float32Array): number => {
+  const fitting = fits.reduce((count, fit) => count + Number(fit > 0), 0);
+  return Math.log2(1 + fits.length / (1 + fitting));
+};
 
 /** Returns a function that rates all places and rows for a term. Any term but the first may be a state's postal code. */
 export const createFitter = (parts: EngineParts) => {
-  const { rows, rowPlace, placeCity, placeState, states } = parts.directory;
+  const { rowPlace, placeCity, placeState, states } = parts.directory;
   const { rowsOf } = parts.core;
   const { words } = parts.vocabulary;
   const withWord = placesByWord(parts.directory);
   const inState = groupKeys(Array.from(placeState));
   const codes = states.map((state) => state.toLowerCase());
 
-  const fitPlaces = (fits: WordScores, code: string | undefined) => {
+  const fitPlaces = (fits: WordScores, code: string | undefined): Float32Array => {
     const ofPlace = new Float32Array(placeCity.length);
-    const places: number[] = [];
-    const add = (found: readonly number[] | undefined, fit: number): void => {
-      for (const place of found ?? []) {
-        const known = ofPlace[place] ?? 0;
-        if (known === 0) places.push(place);
-        if (fit > known) ofPlace[place] = fit;
-      }
+    const add = (found: readonly number[] = [], fit: number): void => {
+      for (const place of found) ofPlace[place] = Math.max(ofPlace[place] ?? 0, fit);
     };
     codes.forEach((each, state) => {
       if (each === code) add(inState.get(state), STATE_FIT);
     });
     for (const [word, fit] of fits) add(withWord.get(words[word] ?? ''), fit);
-    return { ofPlace, places };
+    return ofPlace;
   };
-  const fitRows = (fits: WordScores, ofPlace: Float32Array) => {
-    const ofRow = new Float32Array(rows);
-    for (let row = 0; row < rows; row++) ofRow[row] = (ofPlace[rowPlace[row] ?? 0] ?? 0) * CITY_SHARE;
+  const fitRows = (fits: WordScores, ofPlace: Float32Array): Float32Array => {
+    const ofRow = Float32Array.from(rowPlace, (place) => (ofPlace[place] ?? 0) * CITY_SHARE);
     for (const [word, fit] of fits)
       for (const row of rowsOf(word)) ofRow[row] = Math.max(ofRow[row] ?? 0, fit);
-    let fitting = 0;
-    for (const fit of ofRow) if (fit > 0) fitting++;
-    return { ofRow, fitting };
+    return ofRow;
   };
 
   return (fits: WordScores, typed: string, isFirst: boolean): TermScores => {
-    const { ofPlace, places } = fitPlaces(fits, isFirst ? undefined : typed);
-    const { ofRow, fitting } = fitRows(fits, ofPlace);
-    const placeWeight = weigh(places.length, placeCity.length);
-    return { ofPlace, places, ofRow, placeWeight, rowWeight: weigh(fitting, rows) };
+    const ofPlace = fitPlaces(fits, isFirst ? undefined : typed);
+    const ofRow = fitRows(fits, ofPlace);
+    return { ofPlace, ofRow, placeWeight: weigh(ofPlace), rowWeight: weigh(ofRow) };
   };
 };

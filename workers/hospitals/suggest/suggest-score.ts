@@ -1,7 +1,21 @@
 import type { EngineParts } from '../core.ts';
 import type { TermScores } from './fits.ts';
 import { terms as termsOf } from './suggest-index.ts';
-import { createTop, type Scored } from './top.ts';
+
+export interface Scored {
+  readonly number: number;
+  readonly score: number;
+}
+
+/** Returns the `size` best of the scores above 0, best first; of equal scores those that come first. */
+export const bestOf = (scores: readonly Scored[], size: number): readonly Scored[] =>
+  scores
+    .filter(({ score }) => score > 0)
+    .sort((left, right) => right.score - left.score)
+    .slice(0, size);
+
+const numbered = (count: number, scoreOf: (number: number) => number): Scored[] =>
+  Array.from({ length: count }, (_, number) => ({ number, score: scoreOf(number) }));
 
 /** Score gain of a city for each doubling of its number of hospitals, so that the largest Houston comes first. */
 const SIZE_SHARE = 0.06;
@@ -39,16 +53,15 @@ export const createScorer = ({ directory, vocabulary }: EngineParts, hospitals: 
   };
 
   return {
-    rows: (terms: readonly TermScores[], size: number): readonly Scored[] => {
-      const top = createTop(size);
-      for (let row = 0; row < rows; row++) top.add(row, scoreOfRow(terms, row));
-      return top.best;
-    },
-    places: (terms: readonly TermScores[], size: number): readonly Scored[] => {
-      const top = createTop(size);
-      const [fewest] = terms.map(({ places }) => places).sort((left, right) => left.length - right.length);
-      for (const place of fewest ?? []) top.add(place, scoreOfPlace(terms, place));
-      return top.best;
-    },
+    rows: (terms: readonly TermScores[], size: number) =>
+      bestOf(
+        numbered(rows, (row) => scoreOfRow(terms, row)),
+        size,
+      ),
+    places: (terms: readonly TermScores[], size: number) =>
+      bestOf(
+        numbered(placeCity.length, (place) => scoreOfPlace(terms, place)),
+        size,
+      ),
   };
 };

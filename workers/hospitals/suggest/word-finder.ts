@@ -1,7 +1,7 @@
 import type { Index } from 'flexsearch';
 import { wordsNear } from '#workers/edit-distance.ts';
 import { terms } from './suggest-index.ts';
-import { createTop } from './top.ts';
+import { bestOf } from './suggest-score.ts';
 
 /** Maps a word to its fit for a typed term: 1 for an exact match, less for a prefix, still less for a typo. */
 export type WordScores = ReadonlyMap<number, number>;
@@ -53,10 +53,11 @@ export const createWordFinder = (index: Index, words: readonly string[]): WordFi
     const fits = new Map<number, number>();
     if (typed.length < MIN_CORRECTED) return fits;
     const most = typed.length < MIN_TWO_TYPOS ? 1 : 2;
-    const nearest = createTop(CORRECTIONS);
-    for (const { word, wordDistance, prefixDistance } of wordsNear(words, typed, most))
-      nearest.add(word, wordDistance <= most ? 0.9 - 0.2 * wordDistance : 0.6 - 0.15 * prefixDistance);
-    for (const { number, score } of nearest.best) {
+    const nearest = wordsNear(words, typed, most).map(({ word, wordDistance, prefixDistance }) => ({
+      number: word,
+      score: wordDistance <= most ? 0.9 - 0.2 * wordDistance : 0.6 - 0.15 * prefixDistance,
+    }));
+    for (const { number, score } of bestOf(nearest, CORRECTIONS)) {
       const [term] = termsOf(number);
       if (term !== undefined) addCompletions(fits, term, score);
     }
