@@ -5,7 +5,6 @@ import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import { encodeHelp } from '#scripts/help/encode-help.ts';
 import { type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
-import { createHelpEngine } from '#workers/help/help-engine.ts';
 import { openHelpIndex } from '#workers/help/help-index.ts';
 import { createKeyLookup } from '#workers/hospitals/get-by-keys.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
@@ -101,58 +100,19 @@ describe('hostile query', () => {
   });
 });
 
-const TYPED = ['premi', 'who is my', 'surgery aproval', 'st', 'medical cent', 'hosptial', 'zzz', ''];
-
-/** Files and their readers. */
-const FILES: readonly (readonly [name: string, file: Uint8Array, read: (bytes: Uint8Array) => unknown])[] = [
-  [
-    'suggestions',
-    SUGGESTIONS,
-    (bytes) => {
-      const { suggest } = createSuggester(PARTS, bytes);
-      return TYPED.map((text) => suggest(text));
-    },
-  ],
-  [
-    'help answers',
-    encodeHelp(FEW.ENG),
-    (bytes) => {
-      const { find, toHit } = createHelpEngine(openHelpIndex(bytes));
-      return TYPED.map((text) => {
-        const found = find(text);
-        return [...found.scores].map(([id, score]) => [score, toHit(id, found)]);
-      });
-    },
-  ],
+it.each([
+  ['suggestions', SUGGESTIONS, (bytes: Uint8Array) => createSuggester(PARTS, bytes)],
+  ['help answers', encodeHelp(FEW.ENG), openHelpIndex],
   ['ZIP codes', ZIPS, readZipPoints],
-];
-
-describe.each(FILES)('damaged file of %s', (_, file, read) => {
-  const right = read(file);
-  const edit = fc.tuple(fc.nat(file.length), fc.uint8Array({ maxLength: 8 }), fc.nat(16));
-  const edited = fc
-    .array(edit, { minLength: 1, maxLength: 4 })
-    .map((edits) =>
-      edits.reduce(
-        (bytes, [at, put, less]) =>
-          Uint8Array.from([...bytes.subarray(0, at), ...put, ...bytes.subarray(at + less)]),
-        file,
-      ),
-    );
-  it('is rejected, or gives the same results as the undamaged file', () => {
-    fc.assert(
-      fc.property(edited, (bytes) => {
-        let answers: unknown;
-        try {
-          answers = read(bytes);
-        } catch (error) {
-          // Another error would mean a missing check.
-          expect(error).toBeInstanceOf(IndexError);
-          return;
-        }
-        expect(answers).toEqual(right);
-      }),
-      { numRuns: runs(1000) },
-    );
-  });
+] as const)('a damaged file of %s is rejected', (_, file, read) => {
+  const anyDamage = fc.tuple(fc.nat(file.length - 1), fc.integer({ min: 1, max: 255 }));
+  read(file);
+  fc.assert(
+    fc.property(anyDamage, ([at, bits]) => {
+      const damaged = file.map((byte, nth) => (nth === at ? byte ^ bits : byte));
+      expect(() => read(damaged)).toThrow(IndexError);
+      expect(() => read(file.subarray(0, at))).toThrow(IndexError);
+    }),
+    { numRuns: runs(300) },
+  );
 });
