@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
 import { Spinner } from '#components/Spinner.tsx';
@@ -21,7 +21,9 @@ import { useReach } from './use-reach.ts';
 
 /** List of a shared link, above the finder. */
 export const SharedList = ({ words }: MyHospitalsProps) => {
-  const list = useSharedList();
+  const [params] = useSearchParams();
+  // The address has only keys; the directory has names.
+  const list = keysFrom(params).map((key) => ({ key, name: nameOfKey(key), city: '', state: '' }));
   const hydrated = useHydrated();
   const isUsed = !hydrated || list.length > 0;
   // Releases the space that src/app/first-paint.ts reserves.
@@ -54,7 +56,14 @@ const SharedCard = ({ words, list }: MyHospitalsProps & { readonly list: MyHospi
   const language = usePageLanguage();
   const heading = useId();
   const reach = useReach(list);
-  const removeFromAddress = useRemoveFromAddress();
+  const [, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const removeFromAddress = (): void =>
+    setParams((params) => withParams(params, { [LIST_PARAMETER]: '' }), {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    });
   const isAsked = useBrowserPrint(() => reach.phase !== 'loading');
   const path = sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
   return (
@@ -113,27 +122,4 @@ const Choice = ({ words: { shared }, reach, close }: TrayActionsProps & { readon
       </p>
     </div>
   );
-};
-
-/** The address has only keys; the directory has names. */
-const useSharedList = (): MyHospitals => {
-  const [params] = useSearchParams();
-  const keys = keysFrom(params).join(',');
-  return useMemo(
-    () =>
-      keys === '' ? [] : keys.split(',').map((key) => ({ key, name: nameOfKey(key), city: '', state: '' })),
-    [keys],
-  );
-};
-
-/** Removes the list from the address; keeps other parameters and the history state. */
-const useRemoveFromAddress = (): (() => void) => {
-  const [, setParams] = useSearchParams();
-  const { state } = useLocation();
-  return () =>
-    setParams((params) => withParams(params, { [LIST_PARAMETER]: '' }), {
-      replace: true,
-      preventScrollReset: true,
-      state,
-    });
 };

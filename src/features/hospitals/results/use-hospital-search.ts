@@ -30,7 +30,7 @@ const fetchFirstRows = (applied: FinderState): Promise<HospitalPage> => {
   const page = searchClient().search(query);
   last = { key, page };
   page.catch(() => {
-    last = undefined;
+    if (last?.page === page) last = undefined;
   });
   return page;
 };
