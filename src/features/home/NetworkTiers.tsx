@@ -8,46 +8,41 @@ import { PLANS, type Plan } from '#domain/plan.ts';
 import styles from './NetworkTiers.module.css';
 import tierDiagramStyles from './TierDiagram.module.css';
 
-type Words = HomeWords['flexibility'];
+const plansWith = (network: Network): readonly Plan[] =>
+  PLANS.filter((plan) => planNetworks[plan].includes(network));
 
-export const NetworkTiers = ({ words: { flexibility } }: { readonly words: HomeWords }) => (
+const planBetween = (network: Network): Plan | undefined => {
+  const next = NETWORKS[NETWORKS.indexOf(network) + 1];
+  return plansWith(network).find((plan) => next && planNetworks[plan].includes(next));
+};
+
+export const NetworkTiers = ({ words: { flexibility: words } }: { readonly words: HomeWords }) => (
   <Section ground="shell" look="quiet" id="us-network">
     <div className={styles.top}>
-      <SectionHeader heading={flexibility.heading} lead={flexibility.lead} />
-      <ActionLink to="/hospitals">{flexibility.more}</ActionLink>
+      <SectionHeader heading={words.heading} lead={words.lead} />
+      <ActionLink to="/hospitals">{words.more}</ActionLink>
     </div>
     <div className={styles.diagram}>
       <TierDiagram />
       <ul role="list" className={styles.tiers}>
         {NETWORKS.map((network) => (
-          <Tier key={network} network={network} words={flexibility} />
+          <li key={network} className={styles.tier} data-plan={planBetween(network)}>
+            <h3>{networkName(network)}</h3>
+            <p className={styles.description}>{network === 'open' ? words.open : words.listed}</p>
+            <p className="hint">{words.offeredWith}</p>
+            <div className={styles.plans}>
+              {plansWith(network).map((plan) => (
+                <SiteLink key={plan} className={styles.plan} data-plan={plan} to={`/${plan}`}>
+                  <PlanMark plan={plan} /> {planName(plan)}
+                </SiteLink>
+              ))}
+            </div>
+          </li>
         ))}
       </ul>
     </div>
   </Section>
 );
-
-const plansWith = (network: Network): readonly Plan[] =>
-  PLANS.filter((plan) => planNetworks[plan].includes(network));
-
-const Tier = ({ network, words }: { readonly network: Network; readonly words: Words }) => {
-  const next = NETWORKS[NETWORKS.indexOf(network) + 1];
-  const planBetween = plansWith(network).find((plan) => next && planNetworks[plan].includes(next));
-  return (
-    <li className={styles.tier} data-plan={planBetween}>
-      <h3>{networkName(network)}</h3>
-      <p className={styles.description}>{network === 'open' ? words.open : words.listed}</p>
-      <p className="hint">{words.offeredWith}</p>
-      <div className={styles.plans}>
-        {plansWith(network).map((plan) => (
-          <SiteLink key={plan} className={styles.plan} data-plan={plan} to={`/${plan}`}>
-            <PlanMark plan={plan} /> {planName(plan)}
-          </SiteLink>
-        ))}
-      </div>
-    </li>
-  );
-};
 
 /** Horizontal center of a network's column, in eighths of the width. */
 const middleOf = (network: Network): number => NETWORKS.indexOf(network) * 2 + 1;

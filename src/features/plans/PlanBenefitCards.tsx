@@ -9,11 +9,10 @@ import { SiteLink } from '#components/SiteLink.tsx';
 import { planName } from '#content/facts.ts';
 import styles from './PlanBenefitCards.module.css';
 
-type Texts = { readonly texts: PlanCardsText };
-type Card = PlanCardsText['cards'][number];
+const COMPARISON = '/compare-plans';
 
 /** Plan columns with lines between them: differences are large, and common benefits are listed once below. */
-export const PlanBenefitCards = ({ texts }: Texts) => (
+export const PlanBenefitCards = ({ texts }: { readonly texts: PlanCardsText }) => (
   <>
     <div className="cluster gap-4 items-end justify-between">
       <SectionHeader heading={texts.heading} />
@@ -23,8 +22,34 @@ export const PlanBenefitCards = ({ texts }: Texts) => (
     </div>
     <div>
       <ul role="list" className={styles.cards}>
-        {texts.cards.map((card) => (
-          <PlanCard key={card.plan} card={card} texts={texts} />
+        {texts.cards.map(({ plan, amount, network, count, groups, learnMore, compare }) => (
+          <li key={plan} className={styles.card} data-plan={plan}>
+            <div className={styles.head}>
+              <h3>
+                <PlanMark plan={plan} /> {planName(plan)}
+              </h3>
+              <p className={styles.maximum}>
+                <span>{texts.upTo}</span> <Amount>{amount}</Amount> <span>{texts.perYear}</span>
+              </p>
+            </div>
+            <p className={styles.network}>{network}</p>
+            <h4 className={styles.count}>{count}</h4>
+            {groups.map((group) => (
+              <div key={group.label} className={styles.group}>
+                <hr />
+                <p className="hint">{group.label}</p>
+                <Benefits group={group} />
+              </div>
+            ))}
+            <div className={styles.actions}>
+              <SiteLink look="solid" to={`/${plan}`}>
+                {actionText(learnMore)}
+              </SiteLink>
+              <SiteLink look="outline" to={COMPARISON}>
+                {actionText(compare)}
+              </SiteLink>
+            </div>
+          </li>
         ))}
       </ul>
       <details className={styles.shared}>
@@ -35,38 +60,6 @@ export const PlanBenefitCards = ({ texts }: Texts) => (
       </details>
     </div>
   </>
-);
-
-const COMPARISON = '/compare-plans';
-
-const PlanCard = ({ card, texts }: Texts & { readonly card: Card }) => (
-  <li className={styles.card} data-plan={card.plan}>
-    <div className={styles.head}>
-      <h3>
-        <PlanMark plan={card.plan} /> {planName(card.plan)}
-      </h3>
-      <p className={styles.maximum}>
-        <span>{texts.upTo}</span> <Amount>{card.amount}</Amount> <span>{texts.perYear}</span>
-      </p>
-    </div>
-    <p className={styles.network}>{card.network}</p>
-    <h4 className={styles.count}>{card.count}</h4>
-    {card.groups.map((group) => (
-      <div key={group.label} className={styles.group}>
-        <hr />
-        <p className="hint">{group.label}</p>
-        <Benefits group={group} />
-      </div>
-    ))}
-    <div className={styles.actions}>
-      <SiteLink look="solid" to={`/${card.plan}`}>
-        {actionText(card.learnMore)}
-      </SiteLink>
-      <SiteLink look="outline" to={COMPARISON}>
-        {actionText(card.compare)}
-      </SiteLink>
-    </div>
-  </li>
 );
 
 const Benefits = ({ group: { label, benefits } }: { readonly group: PlanCardsText['shared'] }) => (
@@ -80,7 +73,7 @@ const Benefits = ({ group: { label, benefits } }: { readonly group: PlanCardsTex
 );
 
 /** The accessible name is visually hidden text, because search engines ignore labels. */
-const actionText = ({ text, name }: Card['compare']) => (
+const actionText = ({ text, name }: PlanCardsText['cards'][number]['compare']) => (
   <>
     <span aria-hidden="true">{text} </span>
     <span className="visually-hidden">{name}</span>

@@ -50,8 +50,24 @@ export const WithoutDeductible = ({ texts }: { readonly texts: WithoutDeductible
             className={styles.set}
             data-shown={index === autoplay.shown}
           >
-            {items.map((item) => (
-              <Item key={item.id} item={item} />
+            {items.map(({ id, title, tag, text, conditions }) => (
+              <li key={id} className={styles.item}>
+                <span className={styles.drawing}>
+                  <Icon of={DRAWINGS[id] ?? Check} size={32} strokeWidth={1.75} />
+                </span>
+                <h3>{title}</h3>
+                {tag !== undefined && (
+                  <p className={styles.tag}>
+                    <Tag>{tag}</Tag>
+                  </p>
+                )}
+                <p>{text}</p>
+                {conditions.map((condition) => (
+                  <p key={condition} className={styles.conditions}>
+                    {condition}
+                  </p>
+                ))}
+              </li>
             ))}
           </ul>
         ))}
@@ -65,23 +81,3 @@ export const WithoutDeductible = ({ texts }: { readonly texts: WithoutDeductible
     </div>
   );
 };
-
-const Item = ({ item }: { readonly item: WithoutDeductibleText['sets'][number]['items'][number] }) => (
-  <li className={styles.item}>
-    <span className={styles.drawing}>
-      <Icon of={DRAWINGS[item.id] ?? Check} size={32} strokeWidth={1.75} />
-    </span>
-    <h3>{item.title}</h3>
-    {item.tag !== undefined && (
-      <p className={styles.tag}>
-        <Tag>{item.tag}</Tag>
-      </p>
-    )}
-    <p>{item.text}</p>
-    {item.conditions.map((condition) => (
-      <p key={condition} className={styles.conditions}>
-        {condition}
-      </p>
-    ))}
-  </li>
-);

@@ -8,7 +8,6 @@ export const SAMPLES = {
   error: 'There is no city of this name. Choose one from the list.',
   empty: 'Nothing found',
   waiting: 'Looking for hospitals…',
-  heading: 'Care that crosses the horizon with you',
   lead: 'Three plans for families in Latin America and the Caribbean, each with a choice of two networks.',
   text: 'The policy documents state what it covers and under which conditions, so ask your consultant before you count on it.',
   long: 'Hospitalization following a serious accident, without prior authorization, in a network of preferred providers',
