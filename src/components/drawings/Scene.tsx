@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './Scene.module.css';
 
 export interface SceneProps {
   readonly className?: string | undefined;
@@ -27,6 +26,26 @@ const SEA = [
 const GLINTS =
   'M-80 14h160M-44 26h98M-92 44h74M16 42h82M-30 58h70M-64 86h58M22 92h66M-20 108h44M-70 146h50M6 154h62';
 
+const mix = (color: string, other: string, percent: number): string =>
+  `color-mix(in oklab, var(--${color}), var(--${other}) ${percent}%)`;
+
+/** Colors of the waves from the farthest to the nearest. */
+const SEA_COLORS = {
+  day: [mix('shell', 'lagoon', 46), mix('shell', 'lagoon', 72), 'var(--lagoon)', 'var(--lagoon-deep)'],
+  dusk: [mix('ink', 'lagoon', 55), mix('ink', 'lagoon', 32), 'var(--ink)', 'var(--ink)'],
+} as const;
+
+/** Per cent of light in the circles around the sun, from the smallest. */
+const GLOW = [72, 50, 32, 18];
+
+/** Color of a circle of light; circle 0 is the sun. */
+const lightColor = (tone: SceneProps['tone'], circle: number): string => {
+  if (circle === 0) return 'var(--sun)';
+  if (tone === 'dusk' && circle === 1) return mix('coral', 'sun', 42);
+  const percent = GLOW[circle - 1] ?? 8;
+  return tone === 'day' ? mix('sand', 'sun', percent) : mix('ink', 'coral', percent);
+};
+
 /** Decorative scene: circles of light around a sun over the sea. Flat shapes without outlines. */
 export const Scene = ({
   className,
@@ -40,20 +59,17 @@ export const Scene = ({
 }: SceneProps) => (
   <svg
     className={`${className} no-forced-colors no-print`}
-    data-tone={tone}
     viewBox={`0 0 1440 ${height}`}
     preserveAspectRatio={`${align} slice`}
     aria-hidden
   >
-    <g className={styles.light}>
-      {light.map((radius) => (
-        <circle key={radius} cx={x} cy={horizon} r={radius} />
-      ))}
-    </g>
+    {light.map((radius, index) => (
+      <circle key={radius} cx={x} cy={horizon} r={radius} fill={lightColor(tone, light.length - 1 - index)} />
+    ))}
     {land}
-    <g className={styles.sea} transform={`translate(0 ${horizon})`}>
-      {SEA.map((path) => (
-        <path key={path} d={path} />
+    <g transform={`translate(0 ${horizon})`}>
+      {SEA.map((path, index) => (
+        <path key={path} d={path} fill={SEA_COLORS[tone][index]} />
       ))}
     </g>
     <path d={GLINTS} className="glints" transform={`translate(${x} ${horizon})`} />

@@ -34,10 +34,10 @@ const AboutScene = () => (
     light={[460, 350, 245, 150, 78]}
     land={
       <>
-        <path d={FAR_HILLS} className={styles.hills} />
-        <path d={HEADLAND} className={styles.headland} />
-        <path d={LIGHTHOUSE} className="fill-shell" />
-        <path d={BANDS} className="fill-coral" />
+        <path d={FAR_HILLS} fill="color-mix(in oklab, var(--sand), var(--lagoon) 26%)" />
+        <path d={HEADLAND} fill="color-mix(in oklab, var(--sand), var(--lagoon) 62%)" />
+        <path d={LIGHTHOUSE} fill="var(--shell)" />
+        <path d={BANDS} fill="var(--coral)" />
       </>
     }
   />

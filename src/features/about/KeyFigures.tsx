@@ -14,7 +14,7 @@ export const KeyFigures = ({ words: { figures, why } }: { readonly words: AboutW
   const language = usePageLanguage();
   const year = { year: String(provider.figures.year) };
   return (
-    <div className={styles.figures}>
+    <div className="clip relative on-dark">
       <Arcs className={styles.arcs} count={11} />
       <Section ground="ink" id="key-figures">
         <SectionHeader heading={figures.heading} lead={fill(figures.lead, year)} />

@@ -174,10 +174,14 @@ const Rewards = ({ amount }: ScreenProps) => {
   return (
     <>
       <div className={styles.ring}>
-        <svg viewBox="0 0 200 116" aria-hidden>
-          <path d="M12 108a88 88 0 0 1 176 0" />
-          <path d="M12 108a88 88 0 0 1 176 0" pathLength="100" strokeDasharray="58 100" />
-          <path d="M40 108a60 60 0 0 1 120 0M62 108a38 38 0 0 1 76 0" />
+        <svg viewBox="0 0 200 116" fill="none" strokeWidth="12" strokeLinecap="round" aria-hidden>
+          <path d="M12 108a88 88 0 0 1 176 0" stroke="var(--sun-pale)" />
+          <path d="M12 108a88 88 0 0 1 176 0" stroke="var(--sun)" pathLength="100" strokeDasharray="58 100" />
+          <path
+            d="M40 108a60 60 0 0 1 120 0M62 108a38 38 0 0 1 76 0"
+            stroke="var(--mist)"
+            strokeWidth="1.75"
+          />
         </svg>
         <small>{phone.upTo}</small>
         <b>{amount}</b>

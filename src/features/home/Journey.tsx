@@ -59,6 +59,8 @@ const DOORS = 'M48 562V530H64V562ZM134 577V552H146V579Z';
 const LEAVES =
   'M700 700C640 640 600 570 590 500C640 560 676 620 700 700ZM700 700C672 630 668 540 690 470C708 550 712 620 700 700ZM700 700C620 668 566 622 536 574C604 600 660 646 700 700ZM700 700C716 640 740 590 780 550V700Z';
 
+const LIGHTS = { fill: 'none', stroke: 'var(--sun)', strokeWidth: 4, strokeLinecap: 'round' } as const;
+
 /** Scene whose layers move apart while the page scrolls. */
 const JourneyScene = () => (
   <svg
@@ -67,37 +69,37 @@ const JourneyScene = () => (
     preserveAspectRatio="xMidYMid slice"
     aria-hidden
   >
-    <rect className="fill-ink" x="-40" y="-80" width="800" height="760" />
+    <rect fill="var(--ink)" x="-40" y="-80" width="800" height="760" />
     <g className={journeySceneStyles.far}>
       {LIGHT.map((radius) => (
-        <circle key={radius} cx="262" cy="222" r={radius} className={journeySceneStyles.light} />
+        <circle key={radius} cx="262" cy="222" r={radius} fill="var(--lagoon)" fillOpacity="0.3" />
       ))}
-      <circle cx="262" cy="222" r="64" className={journeySceneStyles.moon} />
+      <circle cx="262" cy="222" r="64" fill="var(--sun-pale)" />
       {STARS.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="2" className={journeySceneStyles.moon} />
+        <circle key={x} cx={x} cy={y} r="2" fill="var(--sun-pale)" />
       ))}
-      <path d={MOUNTAINS} className={journeySceneStyles.mountains} />
+      <path d={MOUNTAINS} fill="color-mix(in oklab, var(--lagoon), var(--ink) 55%)" />
     </g>
     <g className={journeySceneStyles.middle}>
-      <path d={FAR_SHORE} className={journeySceneStyles.shore} />
-      <path d={WALLS} className={journeySceneStyles.walls} />
-      <path d={WINDOWS} className={journeySceneStyles.lines} />
-      <path d={CROSS} className={journeySceneStyles.cross} />
-      <path d={FAR_SEA} className="fill-lagoon" />
-      <path d={MIDDLE_SEA} className={journeySceneStyles.deeper} />
-      <path d={GLINTS} className={journeySceneStyles.lines} />
-      <path d={BEAM} className={journeySceneStyles.beam} />
+      <path d={FAR_SHORE} fill="var(--ink-deep)" />
+      <path d={WALLS} fill="var(--sand)" />
+      <path d={WINDOWS} {...LIGHTS} />
+      <path d={CROSS} {...LIGHTS} stroke="var(--coral)" strokeWidth="7" />
+      <path d={FAR_SEA} fill="var(--lagoon)" />
+      <path d={MIDDLE_SEA} fill="var(--ink)" fillOpacity="0.4" />
+      <path d={GLINTS} {...LIGHTS} />
+      <path d={BEAM} fill="var(--sun-pale)" fillOpacity="0.2" />
     </g>
     <g className={journeySceneStyles.near}>
-      <path d={NEAR_SEA} className={journeySceneStyles.deeper} />
-      <path d={COURSE} className={journeySceneStyles.course} />
-      <path d={BOAT} className={journeySceneStyles.sails} />
+      <path d={NEAR_SEA} fill="var(--ink)" fillOpacity="0.4" />
+      <path d={COURSE} {...LIGHTS} strokeDasharray="0.1 12" />
+      <path d={BOAT} fill="var(--shell)" />
     </g>
     <g className={journeySceneStyles.nearest}>
-      <path d={SHORE} className={journeySceneStyles.shore} />
-      <path d={HOUSES} className={journeySceneStyles.walls} />
-      <path d={DOORS} className="fill-sun" />
-      <path d={LEAVES} className="fill-lagoon-deep" />
+      <path d={SHORE} fill="var(--ink-deep)" />
+      <path d={HOUSES} fill="var(--sand)" />
+      <path d={DOORS} fill="var(--sun)" />
+      <path d={LEAVES} fill="var(--lagoon-deep)" />
     </g>
   </svg>
 );

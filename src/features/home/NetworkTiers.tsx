@@ -57,7 +57,13 @@ const TierDiagram = () => (
   <div className={tierDiagramStyles.diagram} aria-hidden>
     <svg viewBox="0 0 8 10" preserveAspectRatio="none" fill="none" aria-hidden>
       {PLANS.map((plan) => (
-        <path key={plan} className={tierDiagramStyles.arch} data-plan={plan} d={archOf(plan)} />
+        <path
+          key={plan}
+          d={archOf(plan)}
+          stroke={`var(--${plan})`}
+          strokeWidth="1.75"
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
     </svg>
     <div className={tierDiagramStyles.names}>

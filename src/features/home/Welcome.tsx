@@ -35,6 +35,7 @@ const ROOFS = 'M216 548L256 518 296 548ZM292 564L322 540 352 564Z';
 const PANES =
   'M246 592V568H264V592ZM312 576H324V588H312ZM1254 536H1266V546H1254ZM1254 556H1266V566H1254ZM1290 532H1302V542H1290ZM1318 532H1330V542H1318ZM1290 552H1302V562H1290ZM1318 552H1330V562H1318ZM1354 536H1366V546H1354ZM1354 556H1366V566H1354Z';
 const CROSS = 'M1306 490H1314V500H1324V508H1314V518H1306V508H1296V500H1306Z';
+const LAND = 'color-mix(in oklab, var(--sand), var(--lagoon) 62%)';
 const BOAT = 'M548 656H644L624 678H566ZM594 562H598V656H594ZM604 566L646 648H604ZM588 588V648H556Z';
 
 /** Scene with a home on one shore and a hospital on the other. */
@@ -48,16 +49,16 @@ const HomeCoast = () => (
     align="xMidYMax"
     land={
       <>
-        <path d={FAR} className={styles.far} />
-        <path d={HOSPITAL} className="fill-shell" />
-        <path d={CROSS} className="fill-coral" />
-        <path d={COAST} className={styles.land} />
-        <path d={ISLAND} className={styles.land} />
-        <path d={HOUSES} className="fill-shell" />
-        <path d={ROOFS} className="fill-coral" />
-        <path d={PANES} className="fill-sun" />
-        <path d={TRUNKS} className="fill-lagoon-deep" />
-        <path d={LEAVES} className="fill-lagoon-deep" />
+        <path d={FAR} fill="color-mix(in oklab, var(--sand), var(--lagoon) 26%)" />
+        <path d={HOSPITAL} fill="var(--shell)" />
+        <path d={CROSS} fill="var(--coral)" />
+        <path d={COAST} fill={LAND} />
+        <path d={ISLAND} fill={LAND} />
+        <path d={HOUSES} fill="var(--shell)" />
+        <path d={ROOFS} fill="var(--coral)" />
+        <path d={PANES} fill="var(--sun)" />
+        <path d={TRUNKS} fill="var(--lagoon-deep)" />
+        <path d={LEAVES} fill="var(--lagoon-deep)" />
       </>
     }
   >

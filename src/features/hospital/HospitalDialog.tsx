@@ -221,9 +221,21 @@ const PlaceMap = ({ hospital: { city, state }, label }: PlaceMapProps) => {
   if (map === undefined) return null;
   return (
     <svg ref={fitToOutline} className={styles.map} role="img" aria-label={fill(label, { city })}>
-      <path className={styles.outline} d={map.path} />
+      <path
+        d={map.path}
+        fill="var(--lagoon-pale)"
+        stroke="var(--edge)"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
       {/* A line of zero length with round caps and constant stroke width renders as a dot. */}
-      <path className={styles.dot} d={`M${map.at.join(' ')}h0`} />
+      <path
+        d={`M${map.at.join(' ')}h0`}
+        stroke="var(--coral)"
+        strokeWidth="10"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 };

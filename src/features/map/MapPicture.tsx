@@ -14,7 +14,6 @@ import {
   type Shade,
   type ShadeSteps,
 } from './map-data.ts';
-import swatchStyles from './Swatch.module.css';
 
 const VIEW_BOX = `${MAP_VIEW.x} ${MAP_VIEW.y} ${MAP_VIEW.width} ${MAP_VIEW.height}`;
 /** Id of the hatching for states without matching hospitals: color must not be the only mark. */
@@ -41,8 +40,8 @@ export const MapPicture = ({ shapes, states, dots, tabStop, ...round }: MapPictu
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect className={styles.hatchGround} width="7" height="7" />
-        <path className={styles.hatch} d="M0 0v7" />
+        <rect fill="var(--shell)" width="7" height="7" />
+        <path d="M0 0v7" stroke="var(--edge)" strokeWidth="1.5" />
       </pattern>
     </defs>
     {shapes !== undefined && (
@@ -61,7 +60,13 @@ export const MapPicture = ({ shapes, states, dots, tabStop, ...round }: MapPictu
 const pathOf = (shapes: StateShapes, state: string | undefined): string | undefined =>
   state === undefined ? undefined : shapes[state]?.path;
 
-const fillOf = (shade: number): string | undefined => (shade === 0 ? `url(#${NO_HOSPITALS})` : undefined);
+/** Per cent of the network's color in the shades 1 to 5. */
+const SHADES = [9, 20, 33, 48, 66];
+
+const fillOf = (shade: number): string =>
+  shade === 0
+    ? `url(#${NO_HOSPITALS})`
+    : `color-mix(in oklab, var(--hue) ${SHADES[shade - 1]}%, var(--shell))`;
 
 interface ShapesProps extends Pick<MapPictureProps, 'states' | 'tabStop' | 'chosen'> {
   readonly shapes: StateShapes;
@@ -160,8 +165,8 @@ export const Legend = ({ words, steps }: { readonly words: MapWords; readonly st
         <ul role="list" className={legendStyles.entries}>
           {DOT_STEPS.map((least, size) => (
             <li key={least}>
-              <svg className={legendStyles.dot} width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
-                <circle data-size={size} cx="11" cy="8" />
+              <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
+                <circle cx="11" cy="8" r={DOT_RADII[size]} fill="var(--hue)" />
               </svg>{' '}
               {rangeOf(DOT_STEPS, size)}
             </li>
@@ -171,6 +176,9 @@ export const Legend = ({ words, steps }: { readonly words: MapWords; readonly st
     </div>
   );
 };
+
+/** Pixels, of the dots on a wide map. */
+const DOT_RADII = [1.5, 2.25, 3.5, 5.5];
 
 /** "1", "5 to 9" or "50 or more". */
 const useRange = (words: MapWords): ((steps: readonly number[], index: number) => string) => {
@@ -185,7 +193,16 @@ const useRange = (words: MapWords): ((steps: readonly number[], index: number) =
 };
 
 export const Swatch = ({ shade }: { readonly shade: Shade }) => (
-  <svg className={swatchStyles.swatch} width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
-    <rect x="0.5" y="0.5" width="21" height="15" rx="3" data-shade={shade} fill={fillOf(shade)} />
+  <svg className="no-forced-colors" width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
+    <rect
+      x="0.5"
+      y="0.5"
+      width="21"
+      height="15"
+      rx="3"
+      data-shade={shade}
+      fill={fillOf(shade)}
+      stroke="var(--edge)"
+    />
   </svg>
 );

@@ -75,25 +75,39 @@ export const PlanHero = ({ words, plan }: PlanProps) => {
 
 const RINGS = [92, 132, 178, 230, 288, 352, 422, 498];
 
+/** Pairs of rings get paler outward. */
+const opacityOf = (ring: number): number | undefined => [1, 0.75, 0.5, 0.3][Math.floor(ring / 2)];
+
 const NoonScene = () => (
   <div className={noonSceneStyles.scene} aria-hidden>
     <svg className={noonSceneStyles.sun} viewBox="-500 -500 1000 1000" fill="none" aria-hidden>
-      {RINGS.map((radius) => (
-        <circle key={radius} r={radius} className={noonSceneStyles.ring} />
+      {RINGS.map((radius, index) => (
+        <circle
+          key={radius}
+          r={radius}
+          stroke="var(--sun)"
+          strokeWidth="1.75"
+          strokeOpacity={opacityOf(index)}
+        />
       ))}
-      <circle r="56" className="fill-sun" />
+      <circle r="56" fill="var(--sun)" />
     </svg>
     {/* The nearest arc continues into the banner below. */}
     <svg className={noonSceneStyles.sea} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden>
       <path
-        className={noonSceneStyles.land}
+        fill="color-mix(in srgb, var(--far) 60%, var(--shell))"
         d="M860 52C930 30 985 34 1030 40C1085 14 1150 8 1205 32C1260 24 1330 30 1440 44V80H860Z"
       />
-      <path className={noonSceneStyles.far} d="M0 60Q720 36 1440 52V150H0Z" />
-      <path className={noonSceneStyles.middle} d="M0 92Q620 58 1440 88V150H0Z" />
-      <path className={noonSceneStyles.near} d="M0 128Q820 92 1440 124V150H0Z" />
+      <path fill="var(--far)" d="M0 60Q720 36 1440 52V150H0Z" />
+      <path fill="var(--middle)" d="M0 92Q620 58 1440 88V150H0Z" />
+      <path fill="var(--plan)" d="M0 128Q820 92 1440 124V150H0Z" />
       <path
-        className={noonSceneStyles.glint}
+        fill="none"
+        stroke="var(--shell)"
+        strokeLinecap="round"
+        strokeOpacity="0.55"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
         d="M1060 70h70M1000 80h44M1150 84h52M1040 100h90M960 108h50M1170 112h64"
       />
     </svg>
