@@ -5,7 +5,8 @@ const ARCS = { superior: [2, 5, 8], optima: [5, 8], vital: [8] };
 /** Icon of a plan: three, two or one arc over the horizon, in the plan's color. Use it only beside the plan's name. */
 export const PlanMark = ({ plan }: { readonly plan: keyof typeof ARCS }) => (
   <svg
-    className={styles[plan]}
+    className={styles.mark}
+    data-plan={plan}
     width="18"
     height="11"
     viewBox="0 0 18 11"

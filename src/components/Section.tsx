@@ -11,9 +11,12 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
+/** Class of each background. */
+export const GROUNDS = { shell: 'surface', sand: 'sand', ink: 'ink-ground' } as const;
+
 /** Full-width band of the page. Its content, at the page's width, is revealed once by scrolling. */
 export const Section = ({ ground, look, id, children }: SectionProps) => (
-  <section className={styles.section} data-ground={ground} data-look={look} id={id}>
+  <section className={`${styles.section} ${GROUNDS[ground]}`} data-ground={ground} data-look={look} id={id}>
     <div className={`page ${styles.inner}`} data-reveal ref={revealOnScroll}>
       {children}
     </div>

@@ -13,7 +13,7 @@ export interface SliderControlsProps {
 }
 
 export const SliderControls = ({ names, shown, show, playing, toggle, words }: SliderControlsProps) => (
-  <div className={styles.controls}>
+  <div className="row needs-script no-print">
     {names.map((name, index) => (
       <button
         key={name}

@@ -35,7 +35,7 @@ const MapView = () => {
   if (Component !== undefined) return <Component />;
   if (failures === 0) return <Spinner text={results.loading} />;
   return (
-    <p role="alert" className={styles.missing}>
+    <p role="alert" className="callout no-max-width">
       {map.failed}{' '}
       <Button look="quiet" onClick={() => location.reload()}>
         {mine.reload}

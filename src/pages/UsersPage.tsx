@@ -25,8 +25,8 @@ const UsersPage = ({ words }: { readonly words: UsersWords }) => {
               <Card
                 key={href}
                 heading={
-                  <span className={styles.heading}>
-                    <Icon of={icon} size={30} strokeWidth={1.75} /> {heading}
+                  <span className="stack gap-3">
+                    <Icon of={icon} size={30} strokeWidth={1.75} className="accent" /> {heading}
                   </span>
                 }
                 action={

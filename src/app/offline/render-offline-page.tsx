@@ -31,7 +31,7 @@ const OfflinePage = ({ language, words, shell }: OfflinePageProps) => (
       <Wordmark />
     </header>
     <main className={`page ${styles.page}`}>
-      <div className={styles.said}>
+      <div className="stack gap-6">
         <Arcs className={styles.arcs} count={6} />
         <h1>{words.heading}</h1>
         <p>{words.body}</p>
@@ -41,7 +41,7 @@ const OfflinePage = ({ language, words, shell }: OfflinePageProps) => (
           </a>
         </p>
       </div>
-      <div className={styles.beside}>
+      <div className="stack gap-6">
         <Urgent emergency={shell.emergency} />
         <KeptPages language={language} words={words} shell={shell} />
       </div>
@@ -62,7 +62,7 @@ const KeptPages = ({ language, words, shell }: OfflinePageProps) => {
     forms: shell.footer.forms,
   };
   return (
-    <nav className={styles.kept} aria-labelledby="kept">
+    <nav className={`links ${styles.kept}`} aria-labelledby="kept">
       <h2 id="kept">{words.kept}</h2>
       <ul role="list">
         {OFFLINE_PAGES.map((page) => {

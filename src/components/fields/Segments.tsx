@@ -42,7 +42,7 @@ export const Segments = <Value extends string>({
               checked={option.value === value}
               onChange={() => onChoose(option.value)}
             />
-            <span>{option.text}</span>
+            <span className="choice">{option.text}</span>
           </label>
         ))}
       </div>

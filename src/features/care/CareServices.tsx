@@ -2,6 +2,7 @@ import { Check, ExternalLink, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { GROUNDS } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
 import { fill, formatMoney } from '#domain/format.ts';
@@ -48,15 +49,14 @@ const CareSection = ({ service: { service, anchor, ground, tone }, amount, child
   const List = areSteps ? 'ol' : 'ul';
   return (
     <section
-      className={careSectionStyles.section}
+      className={`${careSectionStyles.section} ${GROUNDS[ground]}`}
       id={anchor}
-      data-ground={ground}
       data-many={items.length > 3}
       data-screen
     >
       <div className={`page ${careSectionStyles.inner}`}>
         <div className={careSectionStyles.text}>
-          <p className={careSectionStyles.label}>{words.name}</p>
+          <p className={ground === 'ink' ? 'label sun' : 'label accent'}>{words.name}</p>
           <h2>{fill(words.heading, { amount })}</h2>
           <p className={careSectionStyles.lead}>{words.lead}</p>
           {'requirement' in words && <p className={careSectionStyles.requirement}>{words.requirement}</p>}

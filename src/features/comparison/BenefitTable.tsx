@@ -61,7 +61,7 @@ export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => 
       )}
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
-          <th role="columnheader" scope="col" className={styles.benefitHead}>
+          <th role="columnheader" scope="col" className={`visually-hidden-on-phones ${styles.benefitHead}`}>
             {words.benefit}
           </th>
           {plans.map((plan) => (

@@ -61,7 +61,7 @@ interface ListProps extends Pick<StateProps, 'words'> {
 const plansOf = (mine: Plan | ''): readonly Plan[] => (mine === '' ? PLANS : [mine]);
 
 const Head = ({ words: { list }, mine }: ListProps) => (
-  <thead role="rowgroup">
+  <thead role="rowgroup" className="visually-hidden-on-phones">
     <tr role="row">
       {[list.hospital, list.city, ...(mine === '' ? [list.networks] : [])].map((column) => (
         <th key={column} role="columnheader" scope="col">

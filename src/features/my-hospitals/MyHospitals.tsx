@@ -36,7 +36,7 @@ const Empty = ({ words }: MyHospitalsProps) => {
   const most = String(MAX_HOSPITALS);
   return (
     <p className={hintStyles.hint}>
-      <Icon of={Star} size={20} className={hintStyles.star} />
+      <Icon of={Star} size={20} />
       <span>
         <b className={hintStyles.title}>{fill(words.none, { most })}</b> {fill(words.hint, { most })}
       </span>
@@ -77,7 +77,9 @@ const Tray = ({ words }: MyHospitalsProps) => {
               onClick={() => useTray.setState({ isOpen: !isOpen })}
             >
               <Count id={heading} words={words} count={list.length} />{' '}
-              <span className={styles.act}>{isOpen ? words.hide : words.show}</span>
+              <span className={isOpen ? styles.act : `visually-hidden-on-phones ${styles.act}`}>
+                {isOpen ? words.hide : words.show}
+              </span>
               <Icon of={isOpen ? ChevronUp : ChevronDown} size={20} className={styles.way} />
             </button>
           ) : (

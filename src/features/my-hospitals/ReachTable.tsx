@@ -51,13 +51,23 @@ const Head = ({ words, plans, pairs, onRemove }: WithPairs) => {
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
-        <th role="columnheader" scope="col" rowSpan={rows} className={styles.hospitalHead}>
+        <th
+          role="columnheader"
+          scope="col"
+          rowSpan={rows}
+          className={`visually-hidden-on-phones ${styles.hospitalHead}`}
+        >
           {words.table.hospital}
         </th>
         {rows === 2 && plans.map((plan) => <PlanHead key={plan} plan={plan} />)}
         {rows === 1 && <NetworkHeads pairs={pairs} />}
         {onRemove && (
-          <th role="columnheader" scope="col" rowSpan={rows} className={styles.removeHead}>
+          <th
+            role="columnheader"
+            scope="col"
+            rowSpan={rows}
+            className={`visually-hidden-on-phones ${styles.removeHead}`}
+          >
             <span className="visually-hidden">{words.table.take}</span>
           </th>
         )}

@@ -23,7 +23,7 @@ export const NoneFound = ({ applied }: NoneFoundProps) => {
   const { filter } = applied;
   const similar = help?.didYouMean;
   return (
-    <section className={styles.none} aria-labelledby="none-found">
+    <section className="empty stack gap-4 text-center surface rounded-large" aria-labelledby="none-found">
       <Arcs className={styles.arcs} count={5} />
       <h3 id="none-found">{words.none.heading}</h3>
       {similar !== undefined && (
