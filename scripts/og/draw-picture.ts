@@ -48,10 +48,11 @@ export const wordmarkArcs = (
   y: number,
   scale: number,
   colors: readonly [string, string, string],
+  width = 2.25,
 ): string => {
   const arcs = WORDMARK_ARCS.map((path, index) => stroke(path, colors[index] ?? colors[0]));
   const horizon = stroke(WORDMARK_HORIZON, colors[0]);
-  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="2.25" stroke-linecap="round">${arcs.join('')}${horizon}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="${width}" stroke-linecap="round">${arcs.join('')}${horizon}</g>`;
 };
 
 export const planMark = (plan: Plan, x: number, y: number, scale: number, color: string): string => {

@@ -3,8 +3,8 @@ import { isDataOf } from '#app/page-data.ts';
 import type { RenderedPage } from '#app/prerender.tsx';
 import { brand } from '#content/facts.ts';
 import { LANGUAGE_TABLE, type Language, pathIn, withPrefix } from '#domain/language.ts';
-import { WORDMARK_ARCS, WORDMARK_HORIZON } from '../brand-arcs.ts';
 import { renderPng } from '../og/build-og-images.ts';
+import { wordmarkArcs } from '../og/draw-picture.ts';
 import { token } from '../og/theme.ts';
 
 const ICONS = '/icons';
@@ -19,13 +19,10 @@ const SAFE_RADIUS = 0.4;
 
 const iconSvg = (size: number): string => {
   const scale = (SAFE_RADIUS * size) / MARK.radius;
-  const [outer, middle, inner] = WORDMARK_ARCS;
-  const stroke = (path: string, color: string): string => `<path d="${path}" stroke="${token(color)}"/>`;
+  const [x, y] = [size / 2 - scale * MARK.x, size / 2 - scale * MARK.y];
+  const arcs = wordmarkArcs(x, y, scale, [token('shell'), token('shell'), token('sun')], 2.75);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
-<rect width="${size}" height="${size}" fill="${token('ink')}"/>
-<g transform="translate(${size / 2} ${size / 2}) scale(${scale}) translate(${-MARK.x} ${-MARK.y})" fill="none" stroke-width="2.75" stroke-linecap="round">
-${stroke(outer, 'shell')}${stroke(middle, 'shell')}${stroke(inner, 'sun')}${stroke(WORDMARK_HORIZON, 'shell')}
-</g></svg>`;
+<rect width="${size}" height="${size}" fill="${token('ink')}"/>${arcs}</svg>`;
 };
 
 const manifestOf = (language: Language): string => withPrefix(language, '/manifest.webmanifest');
