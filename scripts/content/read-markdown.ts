@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { parseDocument } from 'yaml';
 import { FILE_START, FileError, positionAt } from '../errors.ts';
 import { applyPseudo } from '../pseudo/pseudo-language.ts';
@@ -48,9 +49,18 @@ const shownFields = (file: string, fields: Record<string, unknown>): Record<stri
   return { ...fields, ...Object.fromEntries(shown) };
 };
 
-/** Returns a required text field of the front matter. Throws FileError. */
-export const textField = ({ file, fields }: MarkdownFile, name: string): string => {
-  const value = fields[name];
-  if (typeof value === 'string' && value.trim() !== '') return value.trim();
-  throw new FileError(file, FILE_START, `the front matter has no text for "${name}"`);
+/** A text of the front matter that is not empty. */
+export const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty('a text is missing'));
+
+/** Returns the front matter as the schema describes it. Throws FileError at the first wrong field. */
+export const readFields = <Schema extends v.GenericSchema>(
+  { file, source, fields }: MarkdownFile,
+  schema: Schema,
+): v.InferOutput<Schema> => {
+  const { success, output, issues } = v.safeParse(schema, fields);
+  if (success) return output;
+  const name = String(issues[0].path?.[0]?.key);
+  // A missing field is reported at the start of the file.
+  const position = positionAt(source, source.indexOf(`\n${name}:`) + 1);
+  throw new FileError(file, position, `"${name}" in the front matter: ${issues[0].message}`);
 };

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
+import * as v from 'valibot';
 import type { BodyTree } from '#content/body.ts';
 import type { Article, Question } from '#content/page-content.ts';
-import { CATEGORIES, isCategory } from '#domain/category.ts';
+import { CATEGORIES } from '#domain/category.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
-import { FILE_START, FileError, positionAt } from '../errors.ts';
+import { FILE_START, FileError } from '../errors.ts';
 import { type CompileOptions, compileMarkdown, textOf } from './compile-markdown.ts';
-import { type MarkdownFile, readMarkdown, textField } from './read-markdown.ts';
+import { readFields, readMarkdown, TEXT } from './read-markdown.ts';
 
 export interface AnsweredQuestion extends Question {
   readonly answer: BodyTree;
@@ -19,55 +20,23 @@ export interface AnsweredQuestion extends Question {
 const folderOf = (root: string, language: Language): string =>
   `${root}/faq/${LANGUAGE_TABLE[language].hreflang}`;
 
-/** Returns the position of a front matter field; the start of the file if the field is missing. */
-const placeOfField = ({ source }: MarkdownFile, name: string) =>
-  positionAt(source, source.indexOf(`\n${name}:`) + 1);
+/** YAML reads a telephone number such as 911 as a number. */
+const SYNONYM = v.pipe(v.union([v.string(), v.number()]), v.transform(String), TEXT);
 
-const synonymsOf = (file: MarkdownFile): readonly string[] => {
-  const { synonyms } = file.fields;
-  const complain = (what: string) => new FileError(file.file, placeOfField(file, 'synonyms'), what);
-  if (!Array.isArray(synonyms) || synonyms.length === 0)
-    throw complain('the front matter has no list of "synonyms"');
-  const odd = synonyms.find((synonym) => typeof synonym === 'object' || String(synonym).trim() === '');
-  if (odd !== undefined) throw complain('each of the "synonyms" must be a text');
-  return synonyms.map((synonym) => String(synonym).trim());
-};
+const QUESTION = v.object({
+  id: TEXT,
+  category: v.picklist(CATEGORIES),
+  question: TEXT,
+  order: v.pipe(v.number(), v.integer()),
+  synonyms: v.pipe(v.array(SYNONYM), v.nonEmpty('a list of search words is missing')),
+  reviewed: v.pipe(TEXT, v.isoDate()),
+});
 
-const reviewedOf = (file: MarkdownFile): string => {
-  const reviewed = textField(file, 'reviewed');
-  if (/^\d{4}-\d\d-\d\d$/.test(reviewed) && !Number.isNaN(Date.parse(reviewed))) return reviewed;
-  throw new FileError(
-    file.file,
-    placeOfField(file, 'reviewed'),
-    `"${reviewed}" is not a date such as 2026-11-20`,
-  );
-};
-
-const fieldsOf = (file: MarkdownFile): Omit<AnsweredQuestion, 'answer'> => {
-  const category = textField(file, 'category');
-  if (!isCategory(category))
-    throw new FileError(
-      file.file,
-      FILE_START,
-      `"${category}" is no category; there are ${CATEGORIES.join(', ')}`,
-    );
-  const order = Number(file.fields.order);
-
-  if (!Number.isInteger(order))
-    throw new FileError(file.file, FILE_START, 'the front matter has no whole number for "order"');
-  return {
-    id: textField(file, 'id'),
-    category,
-    question: textField(file, 'question'),
-    order,
-    synonyms: synonymsOf(file),
-    reviewed: reviewedOf(file),
-  };
-};
+const ARTICLE = v.object({ title: TEXT, description: TEXT, effective: v.exactOptional(TEXT) });
 
 const readQuestion = (path: string, options: CompileOptions): AnsweredQuestion => {
   const file = readMarkdown(path);
-  const question = { ...fieldsOf(file), answer: compileMarkdown(file, options) };
+  const question = { ...readFields(file, QUESTION), answer: compileMarkdown(file, options) };
   if (!path.endsWith(`/${question.id}.md`))
     throw new FileError(path, FILE_START, `the id "${question.id}" is not the file's name`);
   const answer = textOf(question.answer);
@@ -108,10 +77,5 @@ export interface ArticleWithText extends Article {
 /** Reads a legal text in a language. Throws FileError. */
 export const readArticle = (name: string, options: CompileOptions, root = 'data'): ArticleWithText => {
   const file = readMarkdown(`${root}/legal/${LANGUAGE_TABLE[options.language].hreflang}/${name}.md`);
-  return {
-    title: textField(file, 'title'),
-    description: textField(file, 'description'),
-    ...('effective' in file.fields && { effective: textField(file, 'effective') }),
-    text: compileMarkdown(file, options),
-  };
+  return { ...readFields(file, ARTICLE), text: compileMarkdown(file, options) };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMarkdown, textField } from '#scripts/content/read-markdown.ts';
+import { readMarkdown } from '#scripts/content/read-markdown.ts';
 import { contentFolder, fileErrorOf } from './content-folder.ts';
 
 const complaint = (text: string): string | undefined => {
@@ -30,15 +30,4 @@ describe('front matter', () => {
     expect(complaint('---\ntitle: A\nid: [1, 2\n---\nText')).toMatch(/^text\.md:[34]:\d+: /);
     expect(complaint('---\ntitle: A\ntitle: B\n---\nText')).toMatch(/^text\.md:3:1: Map keys must be unique/);
   });
-
-  it.each(['other: x', 'title: ""', 'title: 12', 'title:'])(
-    'without a required text is an error: %s',
-    (yaml) => {
-      const folder = contentFolder({ 'text.md': `---\n${yaml}\n---\n` });
-      const file = readMarkdown(`${folder}/text.md`);
-      expect(fileErrorOf(folder, () => textField(file, 'title'))).toBe(
-        'text.md:1:1: the front matter has no text for "title"',
-      );
-    },
-  );
 });

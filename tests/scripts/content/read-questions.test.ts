@@ -11,7 +11,7 @@ const question = (id: string, more: Readonly<Record<string, string>> = {}, answe
     category: 'our-plans',
     order: '1',
     question: `What is ${id}?`,
-    synonyms: '[one, two words]',
+    synonyms: '[one, two words, 911]',
     reviewed: '2026-11-20',
     ...more,
   };
@@ -46,7 +46,7 @@ describe('questions of a language', () => {
     );
     expect(questions.map(({ id }) => id)).toEqual(['z', 'a', 'b']);
     expect(questions.map(({ answer }) => textOf(answer))).toContain('The first answer.');
-    expect(questions[0]).toMatchObject({ synonyms: ['one', 'two words'], reviewed: '2026-11-20' });
+    expect(questions[0]).toMatchObject({ synonyms: ['one', 'two words', '911'], reviewed: '2026-11-20' });
   });
 
   it.each([
@@ -69,17 +69,17 @@ describe('questions of a language', () => {
   });
 
   it.each([
-    [{ category: 'sports' }, /^faq\/en\/a\.md:1:1: "sports" is no category; there are consultants, /],
-    [{ order: 'first' }, /^faq\/en\/a\.md:1:1: the front matter has no whole number for "order"$/],
-    [{ id: 'other' }, /^faq\/en\/a\.md:1:1: the id "other" is not the file's name$/],
-    [{ synonyms: '' }, /^faq\/en\/a\.md:6:1: the front matter has no list of "synonyms"$/],
-    [{ synonyms: '[]' }, /^faq\/en\/a\.md:6:1: the front matter has no list of "synonyms"$/],
-    [{ synonyms: '[one, ""]' }, /^faq\/en\/a\.md:6:1: each of the "synonyms" must be a text$/],
-    [{ reviewed: '' }, /^faq\/en\/a\.md:1:1: the front matter has no text for "reviewed"$/],
-    [{ reviewed: 'May' }, /^faq\/en\/a\.md:7:1: "May" is not a date such as 2026-11-20$/],
-    [{ question: '""' }, /^faq\/en\/a\.md:1:1: the front matter has no text for "question"$/],
+    [{ category: 'sports' }, '3:1: "category" in the front matter: Invalid type: Expected ("consultants" |'],
+    [{ order: 'first' }, '4:1: "order" in the front matter: Invalid type: Expected number'],
+    [{ id: 'other' }, '1:1: the id "other" is not the file\'s name'],
+    [{ synonyms: '' }, '6:1: "synonyms" in the front matter: Invalid type: Expected Array'],
+    [{ synonyms: '[]' }, '6:1: "synonyms" in the front matter: a list of search words is missing'],
+    [{ synonyms: '[one, ""]' }, '6:1: "synonyms" in the front matter: a text is missing'],
+    [{ reviewed: '' }, '7:1: "reviewed" in the front matter: Invalid type: Expected string'],
+    [{ reviewed: 'May' }, '7:1: "reviewed" in the front matter: Invalid date'],
+    [{ question: '""' }, '5:1: "question" in the front matter: a text is missing'],
   ])('stop the build at invalid front matter: %o', (fields, what) => {
-    expect(complaint(everywhere({ a: question('a', fields) }))).toMatch(what);
+    expect(complaint(everywhere({ a: question('a', fields) }))).toContain(`faq/en/a.md:${what}`);
   });
 });
 
