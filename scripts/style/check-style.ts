@@ -20,11 +20,11 @@ const matches = (shown: VisibleText, pattern: RegExp, what: string): readonly Fi
     what,
   }));
 
-const findings = (shown: VisibleText, language: Language, style: Style | undefined): readonly Finding[] => [
+const findings = (shown: VisibleText, language: Language, style: Style): readonly Finding[] => [
   ...FIXED_RULES[language]
     .filter(({ files }) => files?.test(shown.file) ?? true)
     .flatMap(({ pattern, what }) => matches(shown, pattern, what)),
-  ...(style?.rejected ?? []).flatMap(({ pattern, instead }) => matches(shown, pattern, instead)),
+  ...style.rejected.flatMap(({ pattern, instead }) => matches(shown, pattern, instead)),
 ];
 
 /** Returns whether the finding lies inside the exception's text. */
@@ -42,12 +42,12 @@ const complaint = ({ shown, from, to, what }: Finding): string => {
 
 const checkLanguage = (root: string, language: Language): readonly string[] => {
   const style = readStyle(root, language);
+  const { exceptions } = style;
   const found = shownTexts(root, language).flatMap((shown) => findings(shown, language, style));
-  const exceptions = style?.exceptions ?? [];
   const idle = exceptions.filter((exception) => !found.some((finding) => excuses(exception, finding)));
   return [
     ...found.filter((finding) => !exceptions.some((each) => excuses(each, finding))).map(complaint),
-    ...idle.map(({ line, text }) => `${style?.file}:${line}:1: “${text}” excuses nothing: delete the row`),
+    ...idle.map(({ line, text }) => `${style.file}:${line}:1: “${text}” excuses nothing: delete the row`),
   ];
 };
 

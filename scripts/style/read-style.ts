@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { FileError } from '../errors.ts';
@@ -85,10 +85,9 @@ export const readTerms = (root: string, language: Language): readonly Term[] =>
     word,
   }));
 
-/** Reads the style page of a language, such as docs/style/en.md; undefined if it does not exist. Throws FileError. */
-export const readStyle = (root: string, language: Language): Style | undefined => {
+/** Reads the style page of a language, such as docs/style/en.md. Throws FileError. */
+export const readStyle = (root: string, language: Language): Style => {
   const file = fileOf(language);
-  if (!existsSync(join(root, file))) return undefined;
   const lines = linesOf(root, file);
   const complain = (line: number, what: string): never => {
     throw new FileError(file, { line, column: 1 }, what);

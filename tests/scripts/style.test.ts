@@ -119,6 +119,7 @@ describe('style rules without a table', () => {
 
   it('rejects contractions only in legal pages', () => {
     const root = contentFolder({
+      'docs/style/en.md': STYLE,
       'data/words/en/a.json': '{ "a": "We don’t" }',
       'data/legal/en/b.md': '---\ntitle: T\n---\nWe don’t; it’s the visitor’s.\n',
     });
