@@ -5,7 +5,7 @@ import { filtersText } from '#features/hospitals/filter-labels.ts';
 import { useFinderWords, useFirstPage } from '#features/hospitals/finder-context.ts';
 import { applyFilters, showFiltered, useFinderStore } from '#features/hospitals/finder-store.ts';
 import { DEFAULT_STATE, queryOf } from '#features/hospitals/url/finder-url.ts';
-import { StateMap, type StateMapProps } from '#features/map/StateMap.tsx';
+import { StateMap } from '#features/map/StateMap.tsx';
 
 /** Map of the finder's results by the applied filters. A state chosen on the map replaces state and city of the filters. */
 export const StateMapPart = () => {
