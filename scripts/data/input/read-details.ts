@@ -25,7 +25,7 @@ export const readTelephone = (cell: string): string | undefined => {
 /** Parses "www.mercy.org" as "https://www.mercy.org"; returns undefined for anything but a web address. */
 export const readWebsite = (cell: string): string | undefined => {
   const text = known(cell);
-  if (text === '' || /\s/.test(text)) return undefined;
+  if (/\s/.test(text)) return undefined;
   try {
     const url = new URL(
       /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[^/]*:\d/.test(text) ? text : `https://${text}`,

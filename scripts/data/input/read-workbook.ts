@@ -7,7 +7,7 @@ import { csvLine } from '../csv-rows.ts';
 /** Maximum unpacked size in bytes; a sheet of 100,000 hospitals has about 100 MB. */
 const MOST_UNPACKED = 300_000_000;
 
-const END_OF_DIRECTORY = 0x06054b50;
+const END_OF_DIRECTORY = 'PK\x05\x06';
 const ENTRY = 0x02014b50;
 
 /**
@@ -15,17 +15,16 @@ const ENTRY = 0x02014b50;
  * entry declares no size.
  */
 const unpackedSize = (bytes: Uint8Array): number => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let end = bytes.length - 22;
-  while (end >= 0 && view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1;
+  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = zip.lastIndexOf(END_OF_DIRECTORY, zip.length - 22);
   if (end < 0) return Number.POSITIVE_INFINITY;
-  let [at, total] = [view.getUint32(end + 16, true), 0];
-  for (let entry = view.getUint16(end + 10, true); entry > 0; entry -= 1) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) return Number.POSITIVE_INFINITY;
-    const [packed, unpacked] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)];
+  let [at, total] = [zip.readUInt32LE(end + 16), 0];
+  for (let entry = zip.readUInt16LE(end + 10); entry > 0; entry -= 1) {
+    if (at + 46 > zip.length || zip.readUInt32LE(at) !== ENTRY) return Number.POSITIVE_INFINITY;
+    const [packed, unpacked] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 24)];
     // The library unpacks at most the declared size, but treats a declared size of 0 as unknown.
     total += unpacked === 0 && packed > 2 ? Number.POSITIVE_INFINITY : unpacked;
-    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
   return total;
 };

@@ -352,21 +352,6 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     gives: [MERCY],
   },
   {
-    name: 'formatted numbers and an empty cell in a workbook',
-    bytes: workbook(
-      {
-        A: [
-          TITLES,
-          ['Mercy', 'Boston', 'MA', 2101, null, 1, 0, 1],
-          [' A\n B ', 'Ada', 'OK', 748201234, '', 1, 0, 0],
-        ],
-      },
-      {},
-      { '1,3': '00000', '2,3': '00000-0000', '1,5': 'General' },
-    ),
-    gives: ['A B, Ada, OK 74820: ultra', 'Mercy, Boston, MA 02101: ultra core'],
-  },
-  {
     name: 'a workbook with only hidden sheets',
     bytes: workbook({ A: [['x']] }, { A: 'hidden' }),
     fails: '1:1: the workbook has no visible sheet',
@@ -383,6 +368,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     fails: '1:1: the workbook unpacks to 300,000,001 bytes',
   },
   { name: 'a workbook of 300,000,000 bytes', bytes: zipOf('x', SMALL, 300_000_000), fails: NO_WORKBOOK },
+  { name: 'an empty file in a zip file', bytes: zipOf('x', Buffer.alloc(0)), fails: NO_WORKBOOK },
   { name: 'a workbook that declares no unpacked size', bytes: zipOf('x', SMALL, 0), fails: DAMAGED },
   { name: 'a workbook whose directory is elsewhere', bytes: withDirectoryAt(1), fails: DAMAGED },
   { name: 'a workbook whose directory is behind its end', bytes: withDirectoryAt(1000), fails: DAMAGED },

@@ -103,6 +103,10 @@ describe('header', () => {
       '1:1: columns Ultra, Core are missing; the header has "Name", "City", "State", "Zip", "Plus"; ' +
         'add them, or pass --networks ultra (or a comma-separated list) to give every hospital those networks',
     ],
+    [
+      'Trauma Hospital,City,Zip,Plus\n',
+      `1:1: columns Provider Name, State, Ultra, Core are missing; the header has "Trauma Hospital", "City", "Zip", "Plus"; ${known}; --state TX gives every hospital that state`,
+    ],
     ...['State', 'Zip'].map((title): [string, string] => [
       `x\nName,${title}\n`,
       `2:1: column${title === 'Zip' ? 's City, State are' : ' City is'} missing; the header has "Name", "${title}"; ${known}${title === 'Zip' ? '; --state TX gives every hospital that state' : ''}`,
@@ -134,6 +138,9 @@ describe('columns', () => {
     ['Name,City,Facility State', { name: 0, city: 1, state: 2 }],
     ['Name,City,State,Address', { name: 0, city: 1, state: 2, address: 3 }],
     ['Name,City,Address', { name: 0, city: 1, address: 2 }],
+    ['siteName,facilityCity', { name: 0, city: 1 }],
+    ['Name,(Facility) City', { name: 0, city: 1 }],
+    ['Name,City,State,Location', { name: 0, city: 1, state: 2 }],
     ['Name,City,Location', { name: 0, city: 1, place: 2 }],
     ['Name,Location,State', { name: 0, place: 1, state: 2 }],
     ['Name,Address', { name: 0, place: 1 }],

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { decodeText, type Encoding } from '#scripts/data/input/decode-text.ts';
 import { splitPlace } from '#scripts/data/input/merged-place.ts';
 import { readDetails, readTelephone, readWebsite } from '#scripts/data/input/read-details.ts';
+import { readWorkbook } from '#scripts/data/input/read-workbook.ts';
+import { workbook } from './build-file.ts';
 
 describe('place in one cell', () => {
   test.each<[string, readonly [address: string, city: string, state: string, zip: string]]>([
@@ -25,6 +27,8 @@ describe('place in one cell', () => {
     ['Boston, MA, United States', ['', 'Boston', 'MA', '']],
     ['Boston, MA, United States of America', ['', 'Boston', 'MA', '']],
     ['USA Hospital Road, Ada, OK', ['USA Hospital Road', 'Ada', 'OK', '']],
+    ['1 US Highway 9 , Ada, OK', ['1 US Highway 9', 'Ada', 'OK', '']],
+    ['Boston,, MA', ['', 'Boston', 'MA', '']],
     ['12 Main St', ['12 Main St', '', '', '']],
     ['Texas', ['Texas', '', '', '']],
     ['', ['', '', '', '']],
@@ -44,6 +48,7 @@ describe('details', () => {
     ['334-793-8701;ext 7', '+13347938701;ext=7'],
     ['334-793-8701 x1234567', undefined],
     ['334-793-8701 x12 or 13', undefined],
+    ['ext 12 334-793-8701', undefined],
     ['134-793-8701', undefined],
     ['334-193-8701', undefined],
     ['2334-793-8701', undefined],
@@ -71,7 +76,8 @@ describe('details', () => {
     ['mercy', undefined],
     ['mercy.o', undefined],
     ['10.0.0.1', undefined],
-    ['mercy.org ada', undefined],
+    ['mercy.org/a b', undefined],
+    ['mercy.org.x', undefined],
     ['https://', undefined],
     ['None', undefined],
     ['', undefined],
@@ -125,7 +131,7 @@ describe('details', () => {
         { column: 'Emergency', from: 'maybe' },
       ],
     });
-    expect(detailsOf({ emergency: 'no' }).details).toEqual({ emergency: false });
+    expect(detailsOf({ emergency: 'no' })).toEqual({ details: { emergency: false }, doubts: [] });
   });
 });
 
@@ -151,8 +157,22 @@ describe('encoding', () => {
     ['UTF-16 LE of 48 bytes', utf16(SHORT), 'utf-8', SHORT.replace(/./gs, '$&\0')],
     ['161 zero bytes of 400', mostlyAscii(161, 0), 'utf-16le', 'a'.repeat(161) + '\u6161'.repeat(39)],
     ['160 zero bytes of 400', mostlyAscii(160, 0), 'utf-8', mostlyAscii(160, 0).toString()],
+    [
+      'zero bytes at both places, swapped',
+      mostlyAscii(161, 1).swap16(),
+      'utf-8',
+      mostlyAscii(161, 1).swap16().toString(),
+    ],
     ['zero bytes at both places', mostlyAscii(161, 1), 'utf-8', mostlyAscii(161, 1).toString()],
     ['Windows-1252', latin('Pe\xf1a, CL\xcdNICA n\xba 5'), 'windows-1252', 'Peña, CLÍNICA nº 5'],
+    ...['\xffA', 'A\xff', '\xfeA', 'A\xfe', '\xc2ge n\xb0 5 \xbd'].map(
+      (text): [string, Buffer, Encoding, string] => [
+        `Windows-1252 ${text}`,
+        latin(text),
+        'windows-1252',
+        text,
+      ],
+    ),
     ['Windows-1252 after a space', latin('a \xc9 b'), 'windows-1252', 'a É b'],
   ])('%s is detected', (_, bytes, encoding, text) => {
     expect(decodeText(bytes, 'f.csv')).toEqual({ encoding, text });
@@ -162,6 +182,7 @@ describe('encoding', () => {
     ['a capital with an accent after a small letter', latin('\xfc\nP e\xcda'), '1:1: byte 0xFC'],
     ['UTF-8 with a damaged byte', latin('Pe\xc3\xb1a \xff'), '1:6: byte 0xFF'],
     ['UTF-8 with a euro sign', latin('\xe1 \xc2\x80\xff'), '1:1: byte 0xE1'],
+    ['UTF-8 with a degree sign', latin('\xe1 \xc2\xb0 x'), '1:1: byte 0xE1'],
     ['a letter of UTF-8 at the end', latin('\xe1 \xc3'), '1:1: byte 0xE1'],
     ['a sign that names lack', latin('a \xa7'), '1:3: byte 0xA7'],
     [
@@ -188,5 +209,22 @@ describe('encoding', () => {
     expect(() => decodeText(utf16('\ufeffA\nBC').subarray(0, -1), 'f.csv')).toThrow(
       'f.csv:2:2: this is not valid UTF-16LE',
     );
+    expect(() => decodeText(latin('A'), 'f.csv', 'utf-16le')).toThrow(
+      'f.csv:1:1: this is not valid UTF-16LE',
+    );
+  });
+});
+
+test('cells of a workbook are shown as in Excel, each row on one line', async () => {
+  const day = new Date(Date.UTC(2024, 6, 4));
+  const bytes = await workbook(
+    { A: [['x'], [2101, 2101.5, true, false, null, '', day, 'A\n B', 'C, D', '07']], B: [[1, day], [2]] },
+    {},
+    { '1,0': '00000', '1,1': 'General' },
+  );
+  expect(await readWorkbook(bytes, 'f.xlsx', undefined)).toEqual({
+    text: 'x,,,,,,,,,\n02101,2101.5,TRUE,FALSE,,,2024-07-04,A B,"C, D",07\n',
+    sheet: 'A',
+    sheets: ['A', 'B'],
   });
 });
