@@ -23,13 +23,6 @@ const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a crash at startup': (page) => beforeWorker(page, 'throw new Error("crash")'),
   'a crash at every request': (page) =>
     beforeWorker(page, whenAsked('event.stopImmediatePropagation(); throw new Error("crash");')),
-  'an invalid response': (page) =>
-    beforeWorker(
-      page,
-      whenAsked(
-        'event.stopImmediatePropagation(); postMessage({ id: event.data.id, type: "RAW", value: 7 });',
-      ),
-    ),
 };
 
 test('when no worker runs, the plain engine answers on the main thread', { tag: '@full' }, async ({
