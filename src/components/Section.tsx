@@ -16,7 +16,7 @@ export const GROUNDS = { shell: 'surface', sand: 'sand', ink: 'ink-ground' } as 
 
 /** Full-width band of the page. Its content, at the page's width, is revealed once by scrolling. */
 export const Section = ({ ground, look, id, children }: SectionProps) => (
-  <section className={`${styles.section} ${GROUNDS[ground]}`} data-ground={ground} data-look={look} id={id}>
+  <section className={`${styles.section} ${GROUNDS[ground]}`} data-look={look} id={id}>
     <div className={`page ${styles.inner}`} data-reveal ref={revealOnScroll}>
       {children}
     </div>
