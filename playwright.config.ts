@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
-  // The same browser renders these screenshots on every machine (tests/e2e/support/style-page.ts), so few pixels may differ.
+  // The same browser renders these screenshots on every machine (tests/e2e/pages/visual.spec.ts), so few pixels may differ.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   expect: {
     // A busy machine with two cores needs more than the default 5 s for a first visit.

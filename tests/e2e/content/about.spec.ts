@@ -1,33 +1,29 @@
 import type words from '#data/words/en/about.json';
-import { expect, languageRotation, open, readWords, SITES, test } from '../support/site.ts';
+import { describeIn, expect, open, readWords, test } from '../support/site.ts';
 
-for (const { name, code, prefix, browser } of SITES) {
-  const inTurn = languageRotation(code);
-  test.describe(`the about page in ${name}`, () => {
-    test.use({ locale: browser, viewport: { width: 1440, height: 900 } });
+describeIn('EN', 'the about page', ({ code, prefix }) => {
+  test.use({ viewport: { width: 1440, height: 900 } });
 
-    inTurn()(
-      'links its arrow to the key figures, shows one of three tabs at a time, and links a claim to its footnote and back',
-      async ({ page }) => {
-        const { hero, values } = readWords<typeof words>(code, 'about');
-        await open(page, `${prefix}/about`);
-        await page.getByRole('link', { name: hero.arrow }).click();
-        await expect(page.locator('#key-figures')).toBeInViewport();
+  test('links its arrow to the key figures, shows one of three tabs at a time, and links a claim to its footnote and back', async ({
+    page,
+  }) => {
+    const { hero, values } = readWords<typeof words>(code, 'about');
+    await open(page, `${prefix}/about`);
+    await page.getByRole('link', { name: hero.arrow }).click();
+    await expect(page.locator('#key-figures')).toBeInViewport();
 
-        const names = [values.rating.tab, values.ranking.tab.replace('{year}', '2024'), values.awards.tab];
-        for (const tab of [1, 2, 0]) {
-          await page.getByRole('tab').nth(tab).click();
-          await expect(page.getByRole('tab', { selected: true })).toHaveText([names[tab] ?? '']);
-          await expect(page.getByRole('tabpanel')).toHaveCount(1);
-        }
+    const names = [values.rating.tab, values.ranking.tab.replace('{year}', '2024'), values.awards.tab];
+    for (const tab of [1, 2, 0]) {
+      await page.getByRole('tab').nth(tab).click();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText([names[tab] ?? '']);
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    }
 
-        await page.locator('#claim-experience').click();
-        await expect(page).toHaveURL(`${prefix}/about-notes#domicile`);
-        await expect(page.locator('#domicile')).toBeInViewport();
-        await page.locator(`#domicile a[href$="#claim-experience"]`).click();
-        await expect(page).toHaveURL(`${prefix}/about#claim-experience`);
-        await expect(page.locator('#claim-experience')).toBeInViewport();
-      },
-    );
+    await page.locator('#claim-experience').click();
+    await expect(page).toHaveURL(`${prefix}/about-notes#domicile`);
+    await expect(page.locator('#domicile')).toBeInViewport();
+    await page.locator(`#domicile a[href$="#claim-experience"]`).click();
+    await expect(page).toHaveURL(`${prefix}/about#claim-experience`);
+    await expect(page.locator('#claim-experience')).toBeInViewport();
   });
-}
+});

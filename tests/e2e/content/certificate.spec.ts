@@ -32,9 +32,7 @@ test('certificate page requests its PDF at once, and stays usable when the brows
   await expect(page).toHaveURL('/es/vital');
 });
 
-test('Back from a displayed PDF returns to the page before the certificate page', {
-  tag: '@full',
-}, async ({ page }) => {
+test('Back from a displayed PDF returns to the page before the certificate page @full', async ({ page }) => {
   await page.route('**/*.pdf', (route) => route.fulfill({ contentType: 'text/html', body: 'The document' }));
   await open(page, '/es/forms');
   await page.goto(ADDRESS);

@@ -58,7 +58,7 @@ const WORDS = {
   Português: 'Uma página que ninguém tem',
 };
 
-test.describe('the content editor', { tag: '@full' }, () => {
+test.describe('the content editor @full', () => {
   test('changes a heading in three languages, and the page previews show it after saving', async ({
     page,
     editor,

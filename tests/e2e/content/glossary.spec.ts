@@ -1,21 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import type words from '#data/words/en/glossary.json';
 import {
+  describeIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   FULL,
-  languageRotation,
   open,
   readWords,
-  SITES,
   test,
 } from '../support/site.ts';
 
 const WIDTHS = FULL ? [320, 768, 1440] : [320];
 
-for (const { name, code, prefix } of SITES) {
-  const inTurn = languageRotation(code);
+describeIn('PT', 'a glossary term', ({ code, prefix }) => {
   const { terms, close } = readWords<typeof words>(code, 'glossary');
   const { term, meaning } = terms['vanishing-deductible'];
   const [start = ''] = meaning.split('{');
@@ -25,75 +23,72 @@ for (const { name, code, prefix } of SITES) {
     page.getByRole('term').getByRole('button', { name: term, exact: true });
   const explanation = (page: Page): Locator => page.getByRole('note', { name: term, exact: true });
 
-  inTurn()(
-    `in ${name} a term opens its explanation by keyboard; Escape and the close button close it and restore focus; Tab past it closes it`,
-    async ({ page }) => {
-      await open(page, `${prefix}/optima`);
-      await expect(button(page)).toHaveAccessibleDescription(new RegExp(`^${start}`));
-      await button(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(explanation(page)).toContainText(start);
-      await expect(explanation(page)).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(explanation(page)).toBeHidden();
-      await expect(button(page)).toBeFocused();
+  test('a term opens its explanation by keyboard; Escape and the close button close it and restore focus; Tab past it closes it', async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/optima`);
+    await expect(button(page)).toHaveAccessibleDescription(new RegExp(`^${start}`));
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(explanation(page)).toContainText(start);
+    await expect(explanation(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(explanation(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
 
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Tab');
-      await expect(explanation(page).getByRole('button', { name: close })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(explanation(page)).toBeHidden();
-      await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(explanation(page).getByRole('button', { name: close })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(explanation(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
 
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(explanation(page)).toBeHidden();
-      await expect(button(page)).not.toBeFocused();
-    },
-  );
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(explanation(page)).toBeHidden();
+    await expect(button(page)).not.toBeFocused();
+  });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    inTurn()(
-      `in ${name} a tap on a term opens its explanation at the bottom of the screen, and a tap outside closes it`,
-      async ({ page }) => {
-        await open(page, `${prefix}/optima`);
-        const note = explanation(page);
-        await button(page).tap();
-        await expect(note).toBeInViewport({ ratio: 1 });
-        const { y = 0, height = 0 } = (await note.boundingBox()) ?? {};
-        expect(Math.round(y + height)).toBe(844);
-        await page.touchscreen.tap(20, 300);
-        await expect(note).toBeHidden();
-        await button(page).tap();
-        await note.getByRole('button', { name: close }).tap();
-        await expect(note).toBeHidden();
-      },
-    );
+    test('a tap on a term opens its explanation at the bottom of the screen, and a tap outside closes it', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/optima`);
+      const note = explanation(page);
+      await button(page).tap();
+      await expect(note).toBeInViewport({ ratio: 1 });
+      const { y = 0, height = 0 } = (await note.boundingBox()) ?? {};
+      expect(Math.round(y + height)).toBe(844);
+      await page.touchscreen.tap(20, 300);
+      await expect(note).toBeHidden();
+      await button(page).tap();
+      await note.getByRole('button', { name: close }).tap();
+      await expect(note).toBeHidden();
+    });
   });
 
   for (const width of WIDTHS) {
-    inTurn()(
-      `in ${name} every term of a plan page opens by keyboard, and its explanation fits a viewport ${width} px wide`,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await open(page, `${prefix}/superior?category=all`);
-        await expect(page.locator('#waiver-of-premium')).toBeVisible();
-        const shown = page.locator('main button[aria-describedby^="meaning-"]:visible');
-        expect(await shown.count()).toBeGreaterThan(10);
-        for (const each of (await shown.all()).filter((_, at) => FULL || at % 3 === 0)) {
-          await each.scrollIntoViewIfNeeded();
-          expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-          await each.focus();
-          await page.keyboard.press('Enter');
-          await expect(page.locator(':popover-open')).toBeInViewport({ ratio: 1 });
-          await page.keyboard.press('Escape');
-        }
-        await expectNoSidewaysScroll(page);
-      },
-    );
+    test(`every term of a plan page opens by keyboard, and its explanation fits a viewport ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `${prefix}/superior?category=all`);
+      await expect(page.locator('#waiver-of-premium')).toBeVisible();
+      const shown = page.locator('main button[aria-describedby^="meaning-"]:visible');
+      expect(await shown.count()).toBeGreaterThan(10);
+      for (const each of (await shown.all()).filter((_, at) => FULL || at % 3 === 0)) {
+        await each.scrollIntoViewIfNeeded();
+        expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+        await each.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.locator(':popover-open')).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+      }
+      await expectNoSidewaysScroll(page);
+    });
   }
-}
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type words from '#data/words/en/networks.json';
-import { expect, languageRotation, open, readWords, SITES, test } from '../support/site.ts';
+import type networkWords from '#data/words/en/networks.json';
+import { describeIn, expect, open, readWords, SITES, test } from '../support/site.ts';
 
 /** Texts of the cells of a column in table order, without the total. */
 const column = (page: Page, at: number): Promise<readonly string[]> =>
@@ -10,92 +10,83 @@ const column = (page: Page, at: number): Promise<readonly string[]> =>
       cells.map((cell) => (cell.querySelector('span') ?? cell).textContent?.trim() ?? ''),
     );
 
-for (const site of SITES) {
-  const inTurn = languageRotation(site.code);
-  const { code, prefix, name } = site;
-  const own = readWords<typeof words>(code, 'networks');
-  test.describe(`the table of states by network in ${name}`, () => {
-    test.use({ locale: site.browser });
+describeIn('ES', 'the table of states by network', (site) => {
+  const { code, prefix, words } = site;
+  const own = readWords<typeof networkWords>(code, 'networks');
+  test('sorts by column with the keyboard, shows counts, shares or both, and links a figure to its hospitals', async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/hospitals/networks`);
+    const plus = page.getByRole('columnheader', { name: 'Plus' });
+    await plus.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(plus).toHaveAttribute('aria-sort', 'ascending');
+    const ascending = (await column(page, 3)).map(Number);
+    expect(ascending).toEqual([...ascending].sort((a, b) => a - b));
+    await page.keyboard.press('Enter');
+    await expect(plus).toHaveAttribute('aria-sort', 'descending');
+    const descending = [...ascending].sort((a, b) => b - a);
+    expect((await column(page, 3)).map(Number)).toEqual(descending);
+    await expect(page).toHaveURL(/\?sort=plus&dir=desc$/);
+    await page.getByRole('main').getByRole('link', { name: 'Texas', exact: true }).click();
+    await expect(page).toHaveURL(/\/texas$/);
+    await page.goBack();
+    await expect.poll(async () => (await column(page, 3)).map(Number)).toEqual(descending);
+    const states = page.getByRole('columnheader', { name: own.table.state });
+    await states.getByRole('button').click();
+    await expect(states).toHaveAttribute('aria-sort', 'ascending');
+    const names = await column(page, 0);
+    expect(names).toEqual([...names].sort(new Intl.Collator(site.lang).compare));
+    await expect(page.locator('tfoot').getByRole('rowheader')).toHaveText(own.table.total);
 
-    inTurn()(
-      'sorts by column with the keyboard, shows counts, shares or both, and links a figure to its hospitals',
-      async ({ page }) => {
-        await open(page, `${prefix}/hospitals/networks`);
-        const plus = page.getByRole('columnheader', { name: 'Plus' });
-        await plus.getByRole('button').focus();
-        await page.keyboard.press('Enter');
-        await expect(plus).toHaveAttribute('aria-sort', 'ascending');
-        const ascending = (await column(page, 3)).map(Number);
-        expect(ascending).toEqual([...ascending].sort((a, b) => a - b));
-        await page.keyboard.press('Enter');
-        await expect(plus).toHaveAttribute('aria-sort', 'descending');
-        const descending = [...ascending].sort((a, b) => b - a);
-        expect((await column(page, 3)).map(Number)).toEqual(descending);
-        await expect(page).toHaveURL(/\?sort=plus&dir=desc$/);
-        await page.getByRole('main').getByRole('link', { name: 'Texas', exact: true }).click();
-        await expect(page).toHaveURL(/\/texas$/);
-        await page.goBack();
-        await expect.poll(async () => (await column(page, 3)).map(Number)).toEqual(descending);
-        const states = page.getByRole('columnheader', { name: own.table.state });
-        await states.getByRole('button').click();
-        await expect(states).toHaveAttribute('aria-sort', 'ascending');
-        const names = await column(page, 0);
-        expect(names).toEqual([...names].sort(new Intl.Collator(site.lang).compare));
-        await expect(page.locator('tfoot').getByRole('rowheader')).toHaveText(own.table.total);
-
-        const cell = page.getByRole('link', { name: /: Plus, Texas$/ });
-        const [count, share] = [cell.locator('span').first(), cell.locator('span').nth(1)];
-        await page.getByRole('radio', { name: own.view.shares }).check();
-        await expect(count).toBeHidden();
-        await expect(share).toHaveText(/^\d+\s?%$/);
-        await page.getByRole('radio', { name: own.view.counts, exact: true }).check();
-        await expect(share).toBeHidden();
-        const figure = (await count.textContent()) ?? '';
-        await cell.click();
-        await expect(page).toHaveURL(`${prefix}/hospitals?state=TX&network=plus`);
-        await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Texas' })).toContainText(
-          new RegExp(`(^|\\D)${figure}\\D`),
-        );
-      },
+    const cell = page.getByRole('link', { name: /: Plus, Texas$/ });
+    const [count, share] = [cell.locator('span').first(), cell.locator('span').nth(1)];
+    await page.getByRole('radio', { name: own.view.shares }).check();
+    await expect(count).toBeHidden();
+    await expect(share).toHaveText(/^\d+\s?%$/);
+    await page.getByRole('radio', { name: own.view.counts, exact: true }).check();
+    await expect(share).toBeHidden();
+    const figure = (await count.textContent()) ?? '';
+    await cell.click();
+    await expect(page).toHaveURL(`${prefix}/hospitals?state=TX&network=plus`);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Texas' })).toContainText(
+      new RegExp(`(^|\\D)${figure}\\D`),
     );
   });
-}
 
-for (const site of SITES)
-  languageRotation(site.code)()(
-    `my plan in ${site.name} is kept from networks to states, hospitals and benefits, and shows only its two networks`,
-    async ({ page }) => {
-      const { prefix, words } = site;
-      const main = page.getByRole('main');
-      const myPlan = main.getByRole('combobox', { name: words.filters.myPlan });
-      const column = (name: string) => main.getByRole('columnheader', { name, exact: true });
-      await open(page, `${prefix}/hospitals/networks?sort=core`);
-      await myPlan.selectOption('optima');
-      await expect(page).toHaveURL(/networks\?sort=core&plan=optima$/);
-      await expect(main.getByRole('columnheader')).toHaveText([/./, /Ultra/, /Plus/]);
-      await main.getByRole('link', { name: 'Texas', exact: true }).click();
-      await expect(page).toHaveURL(`${prefix}/hospitals/texas?plan=optima`);
-      await expect(myPlan).toHaveValue('optima');
-      await expect(main.getByRole('link', { name: /^(Open|Core)/ })).toHaveCount(0);
-      await expect(main.getByRole('columnheader')).toHaveCount(3);
-      await expect(column('Vital')).toHaveCount(0);
-      await main.locator('a[href*="state=TX"]').first().click();
-      await expect(page).toHaveURL(`${prefix}/hospitals?state=TX&plan=optima`);
-      await page.getByRole('tab', { name: words.results.map }).click();
-      await expect(page.getByRole('option', { name: /^Texas, .*, Ultra \d+, Plus \d+$/ })).toBeVisible();
-      await page.goBack();
-      await myPlan.selectOption('');
-      await expect(page).toHaveURL(`${prefix}/hospitals/texas`);
-      await expect(main.getByRole('link', { name: /^Core/ })).toBeVisible();
-      await myPlan.selectOption('vital');
-      await page.getByRole('contentinfo').locator('a[href*="/compare-plans"]').click();
-      await expect(page).toHaveURL(`${prefix}/compare-plans?plan=vital`);
-      await expect(column(`${words.filters.myPlan} Vital`).first()).toBeVisible();
-      await expect(column('Optima').first()).toBeVisible();
-    },
-  );
+  test('my plan is kept from networks to states, hospitals and benefits, and shows only its two networks', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const myPlan = main.getByRole('combobox', { name: words.filters.myPlan });
+    const column = (name: string) => main.getByRole('columnheader', { name, exact: true });
+    await open(page, `${prefix}/hospitals/networks?sort=core`);
+    await myPlan.selectOption('optima');
+    await expect(page).toHaveURL(/networks\?sort=core&plan=optima$/);
+    await expect(main.getByRole('columnheader')).toHaveText([/./, /Ultra/, /Plus/]);
+    await main.getByRole('link', { name: 'Texas', exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/hospitals/texas?plan=optima`);
+    await expect(myPlan).toHaveValue('optima');
+    await expect(main.getByRole('link', { name: /^(Open|Core)/ })).toHaveCount(0);
+    await expect(main.getByRole('columnheader')).toHaveCount(3);
+    await expect(column('Vital')).toHaveCount(0);
+    await main.locator('a[href*="state=TX"]').first().click();
+    await expect(page).toHaveURL(`${prefix}/hospitals?state=TX&plan=optima`);
+    await page.getByRole('tab', { name: words.results.map }).click();
+    await expect(page.getByRole('option', { name: /^Texas, .*, Ultra \d+, Plus \d+$/ })).toBeVisible();
+    await page.goBack();
+    await myPlan.selectOption('');
+    await expect(page).toHaveURL(`${prefix}/hospitals/texas`);
+    await expect(main.getByRole('link', { name: /^Core/ })).toBeVisible();
+    await myPlan.selectOption('vital');
+    await page.getByRole('contentinfo').locator('a[href*="/compare-plans"]').click();
+    await expect(page).toHaveURL(`${prefix}/compare-plans?plan=vital`);
+    await expect(column(`${words.filters.myPlan} Vital`).first()).toBeVisible();
+    await expect(column('Optima').first()).toBeVisible();
+  });
+});
 
-test.describe('the table of states by network', { tag: '@full' }, () => {
+test.describe('the table of states by network @full', () => {
   for (const width of [320, 390])
     test(`at ${width} px shows the last column together with the state name`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -110,7 +101,7 @@ test.describe('the table of states by network', { tag: '@full' }, () => {
     page,
   }) => {
     const [{ code, words: finder }] = SITES;
-    const { take } = readWords<typeof words>(code, 'networks');
+    const { take } = readWords<typeof networkWords>(code, 'networks');
     await open(page, '/hospitals/networks');
     const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } });
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];

@@ -1,5 +1,5 @@
 import type ownWords from '#data/words/en/state-page.json';
-import { expect, languageRotation, open, readWords, SITES, test } from '../support/site.ts';
+import { describeIn, expect, open, readWords, test } from '../support/site.ts';
 
 const FLORIDA = {
   EN: { heading: 'Hospitals in Florida', name: 'Florida', next: 'Georgia' },
@@ -7,33 +7,28 @@ const FLORIDA = {
   PT: { heading: 'Hospitais na Flórida', name: 'Flórida', next: 'Geórgia' },
 } as const;
 
-for (const { code, prefix, name, browser } of SITES) {
-  const inTurn = languageRotation(code);
+describeIn('PT', 'the page of a state', ({ code, prefix }) => {
   const { heading, name: state, next } = FLORIDA[code];
   const { near } = readWords<typeof ownWords>(code, 'state-page');
-  test.describe(`the page of a state in ${name}`, () => {
-    test.use({ locale: browser });
 
-    inTurn()(
-      'links to the next state, and to the finder, which counts the same number of hospitals',
-      async ({ page }) => {
-        await open(page, `${prefix}/hospitals/florida`);
-        const links = page.getByRole('navigation', { name: near.label });
-        await links.getByRole('link', { name: `${near.next} ${next}` }).click();
-        await expect(page).toHaveURL(`${prefix}/hospitals/georgia`);
-        await expect(page.getByRole('heading', { level: 1, name: next })).toBeFocused();
-        const here = page.getByRole('listitem').getByRole('link', { name: new RegExp(`^${next}`) });
-        await expect(here).toHaveAttribute('aria-current', 'page');
-        await page.goBack();
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  test('links to the next state, and to the finder, which counts the same number of hospitals', async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/hospitals/florida`);
+    const links = page.getByRole('navigation', { name: near.label });
+    await links.getByRole('link', { name: `${near.next} ${next}` }).click();
+    await expect(page).toHaveURL(`${prefix}/hospitals/georgia`);
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeFocused();
+    const here = page.getByRole('listitem').getByRole('link', { name: new RegExp(`^${next}`) });
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
-        const count = await page.getByRole('main').getByRole('rowheader').count();
-        await page.getByRole('main').locator('a[href$="?state=FL"]').click();
-        await expect(page).toHaveURL(`${prefix}/hospitals?state=FL`);
-        await expect(page.getByRole('main').getByRole('status').filter({ hasText: state })).toContainText(
-          String(count),
-        );
-      },
+    const count = await page.getByRole('main').getByRole('rowheader').count();
+    await page.getByRole('main').locator('a[href$="?state=FL"]').click();
+    await expect(page).toHaveURL(`${prefix}/hospitals?state=FL`);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: state })).toContainText(
+      String(count),
     );
   });
-}
+});

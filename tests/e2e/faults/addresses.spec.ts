@@ -25,9 +25,10 @@ const NOWHERE = [
 test.describe('an address without a page', () => {
   test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }] });
 
-  test('gets the 404 page in its language even if malformed, and the language links stay on the site', {
-    tag: '@full',
-  }, async ({ page, baseURL }) => {
+  test('gets the 404 page in its language even if malformed, and the language links stay on the site @full', async ({
+    page,
+    baseURL,
+  }) => {
     for (const address of NOWHERE) {
       const response = await page.goto(baseURL + address);
       expect(response?.status(), address).toBe(404);
@@ -59,9 +60,9 @@ const SOMEWHERE: readonly (readonly [address: string, heading: string])[] = [
   ],
 ];
 
-test('an oddly written address of an existing page opens this page, and the page works', {
-  tag: '@full',
-}, async ({ page }) => {
+test('an oddly written address of an existing page opens this page, and the page works @full', async ({
+  page,
+}) => {
   for (const [address, heading] of SOMEWHERE) {
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1 }), address).toContainText(heading);
@@ -76,9 +77,10 @@ test('an oddly written address of an existing page opens this page, and the page
   }
 });
 
-test('an address with two leading slashes, which some servers accept, is corrected, and its page works', {
-  tag: '@full',
-}, async ({ page, baseURL }) => {
+test('an address with two leading slashes, which some servers accept, is corrected, and its page works @full', async ({
+  page,
+  baseURL,
+}) => {
   await page.route(`${baseURL}//hospitals?state=TX`, async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${baseURL}/hospitals` }) }),
   );

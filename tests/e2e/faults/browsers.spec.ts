@@ -11,9 +11,9 @@ const KEPT = JSON.stringify([
   { key: 'nowhere-hospital-miami-fl-33176', name: 'Nowhere Hospital', city: 'Miami', state: 'FL' },
 ]);
 
-test('without workers, WebAssembly and storage pages show all sections, and lazy sections hydrate', {
-  tag: '@full',
-}, async ({ page }) => {
+test('without workers, WebAssembly and storage pages show all sections, and lazy sections hydrate @full', async ({
+  page,
+}) => {
   await page.addInitScript(
     ([lacking, kept]) => {
       for (const name of lacking) Reflect.deleteProperty(globalThis, name);
@@ -58,9 +58,9 @@ const listenedTo = async (page: Page): Promise<readonly string[]> => {
   return listeners.map(({ type }) => type);
 };
 
-test('pages have no unload listener, so the back/forward cache keeps them; a restored page shows the list saved meanwhile', {
-  tag: '@full',
-}, async ({ page }) => {
+test('pages have no unload listener, so the back/forward cache keeps them; a restored page shows the list saved meanwhile @full', async ({
+  page,
+}) => {
   await filterTexas(page);
   const events = await listenedTo(page);
   expect(events).toContain('pageshow');

@@ -9,9 +9,9 @@ const SLOW_3G = {
   uploadThroughput: 50 * KILOBYTE,
 };
 
-test('on slow 3G the finder shows its HTML before it hydrates, and then the results for its query string', {
-  tag: '@full',
-}, async ({ page }) => {
+test('on slow 3G the finder shows its HTML before it hydrates, and then the results for its query string @full', async ({
+  page,
+}) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW_3G);
@@ -26,9 +26,10 @@ test('on slow 3G the finder shows its HTML before it hydrates, and then the resu
 test.describe('without a network', () => {
   test.use({ tolerated: [[FAILED_LOAD, /Error: \/about: 0/], { scope: 'test' }] });
 
-  test('the finder still filters; a page that cannot load shows an error, Back restores the list, and a retry works once online', {
-    tag: '@full',
-  }, async ({ page, context }) => {
+  test('the finder still filters; a page that cannot load shows an error, Back restores the list, and a retry works once online @full', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/hospitals?state=TX');
     await expectTexas(page);
     await context.setOffline(true);

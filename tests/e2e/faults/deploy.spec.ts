@@ -74,9 +74,9 @@ test('a page whose chunk stays missing reloads once, even without storage, then 
   expect(documents.length).toBeLessThanOrEqual(5);
 });
 
-test('a page whose entry script fails shows its HTML and an error, and reloading keeps the query string', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a page whose entry script fails shows its HTML and an error, and reloading keeps the query string @full', async ({
+  page,
+}) => {
   await page.clock.install();
   await takeAway(page, /\/assets\/index-[\w-]+\.js$/);
   await page.goto('/hospitals?state=TX');
@@ -92,9 +92,9 @@ test('a page whose entry script fails shows its HTML and an error, and reloading
   await expect(loadError(page)).toHaveCount(0);
 });
 
-test('a section whose code fails keeps its fields disabled and shows an error, and reloading keeps query string and fragment', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a section whose code fails keeps its fields disabled and shows an error, and reloading keeps query string and fragment @full', async ({
+  page,
+}) => {
   await takeAway(page, /NotifyBy-.*\.js$/);
   await open(page, '/faqs?lang=en#clinical-care');
   const part = page.locator('#notify-by');
@@ -111,9 +111,7 @@ test('a section whose code fails keeps its fields disabled and shows an error, a
   await expect(part.getByLabel(enNotify.planned.date)).toBeEnabled();
 });
 
-test('an overlay whose code fails leads to the contacts in the footer', {
-  tag: '@full',
-}, async ({ page }) => {
+test('an overlay whose code fails leads to the contacts in the footer @full', async ({ page }) => {
   await takeAway(page, /overlays-.*\.js$/);
   await open(page, '/superior');
   await page.getByRole('banner').getByRole('button', { name: shell.consultant.open }).click();
@@ -124,9 +122,7 @@ test('an overlay whose code fails leads to the contacts in the footer', {
 test.describe('a page that does not load', () => {
   test.use({ tolerated: [[/timed out/], { scope: 'test' }] });
 
-  test('offers a retry after ten seconds, and counts as failed after two minutes', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('offers a retry after ten seconds, and counts as failed after two minutes @full', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     await page.route(/AboutPage-.*\.js$/, () => undefined);

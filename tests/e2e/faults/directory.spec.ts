@@ -22,7 +22,7 @@ const DAMAGED = [
   Buffer.from('<!doctype html><title>Sign in to the network</title>'),
 ];
 
-test('an index that fails once is fetched again, bypassing the cache', { tag: '@full' }, async ({ page }) => {
+test('an index that fails once is fetched again, bypassing the cache @full', async ({ page }) => {
   let asked = 0;
   await page.route(/\.index$/, (route) =>
     asked++ === 0 ? route.fulfill({ body: 'broken' }) : route.continue(),
@@ -66,9 +66,9 @@ const HOSTILE = [
   '\u202egnp.txt',
 ];
 
-test('an index of another build is searched without suggestions, and hostile names in it are shown as text', {
-  tag: '@full',
-}, async ({ page }) => {
+test('an index of another build is searched without suggestions, and hostile names in it are shown as text @full', async ({
+  page,
+}) => {
   await serveDirectory(
     page,
     HOSTILE.map((name) => inBoston(name)),

@@ -39,9 +39,7 @@ const PAGES: readonly (readonly [address: string, boxes: number])[] = [
   ['/superior#first-payment', 1],
 ];
 
-test('hostile text stays text in every field, and the page keeps working', {
-  tag: '@full',
-}, async ({ page }) => {
+test('hostile text stays text in every field, and the page keeps working @full', async ({ page }) => {
   page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
   for (const [address, least] of PAGES) {
     for (const text of TEXTS) {
@@ -62,9 +60,9 @@ test('hostile text stays text in every field, and the page keeps working', {
   }
 });
 
-test('hostile text in an address stays text in the finder, the comparison, the help center and on a plan page', {
-  tag: '@full',
-}, async ({ page }) => {
+test('hostile text in an address stays text in the finder, the comparison, the help center and on a plan page @full', async ({
+  page,
+}) => {
   for (const text of TEXTS) {
     const typed = new URLSearchParams({ q: text, city: text, near: text }).toString();
     await open(

@@ -74,9 +74,9 @@ const RUBBISH: Readonly<Record<string, string>> = {
   ]),
 };
 
-test('invalid data in storage is ignored: an invalid saved language counts as Spanish, and the list starts empty', {
-  tag: '@full',
-}, async ({ page }) => {
+test('invalid data in storage is ignored: an invalid saved language counts as Spanish, and the list starts empty @full', async ({
+  page,
+}) => {
   for (const [what, list] of Object.entries(RUBBISH)) {
     await test.step(what, async () => {
       await page.goto('/terms');
@@ -95,9 +95,7 @@ test('invalid data in storage is ignored: an invalid saved language counts as Sp
   }
 });
 
-test('a hostile name in storage is shown as text', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a hostile name in storage is shown as text @full', async ({ page }) => {
   await keep(page, {
     'my-hospitals': JSON.stringify([
       {

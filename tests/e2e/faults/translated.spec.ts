@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
-import { openReady } from '../finder/finder.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../finder/finder.ts';
 
 const STAR = new RegExp(`^${mine.star.name.split('{')[0]}`);
 
@@ -34,9 +33,9 @@ for (const [how, isKept] of [
 ] as const)
   test(`a page translated by the browser by ${how} keeps working, and updates appear translated`, {
     tag: isKept ? ['@full'] : [],
-  }, async ({ page }) => {
+  }, async ({ page, finder }) => {
     const loaded = page.waitForResponse(/\/translated-text-.*\.js$/);
-    await openReady(page, '/hospitals');
+    await finder.openReady('/hospitals');
     await (await loaded).finished();
     await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
     await translate(page, isKept);

@@ -25,9 +25,7 @@ const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     beforeWorker(page, whenAsked('event.stopImmediatePropagation(); throw new Error("crash");')),
 };
 
-test('when no worker runs, the plain engine answers on the main thread', { tag: '@full' }, async ({
-  page,
-}) => {
+test('when no worker runs, the plain engine answers on the main thread @full', async ({ page }) => {
   for (const [fault, damage] of Object.entries(BROKEN)) {
     await test.step(fault, async () => {
       await damage(page);
@@ -51,9 +49,9 @@ test('a worker that crashes during a request is replaced, and the request is sen
   expect(asked()).toBe(2);
 });
 
-test('a worker that hangs during a request is terminated after four seconds, and the request is sent again', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a worker that hangs during a request is terminated after four seconds, and the request is sent again @full', async ({
+  page,
+}) => {
   await page.clock.install();
   const asked = await beforeWorker(page, whenAsked('for (;;);'), 1);
   await page.goto('/hospitals?state=TX');
@@ -101,7 +99,7 @@ async function forbidWasm(page: Page): Promise<void> {
   });
 }
 
-test('without WebAssembly the plain engine in the worker answers', { tag: '@full' }, async ({ page }) => {
+test('without WebAssembly the plain engine in the worker answers @full', async ({ page }) => {
   for (const [fault, damage] of Object.entries(WITHOUT_WASM)) {
     await test.step(fault, async () => {
       await damage(page);
@@ -118,9 +116,9 @@ test('without WebAssembly the plain engine in the worker answers', { tag: '@full
   }
 });
 
-test('when WebAssembly traps during a request, its worker is dropped and the plain engine answers', {
-  tag: '@full',
-}, async ({ page }) => {
+test('when WebAssembly traps during a request, its worker is dropped and the plain engine answers @full', async ({
+  page,
+}) => {
   const asked = await beforeWorker(page, trapIn('fillResults'));
   const code = page.waitForRequest(/fallback-[\w-]+\.js$/);
   await filterTexas(page);
@@ -135,9 +133,9 @@ const WITHOUT_SUGGESTIONS = [
   ['no code', /\/suggest-[\w-]+\.js$/, 2],
 ] as const;
 
-test('without the file or code of the suggestions the name field still filters, with the worker', {
-  tag: '@full',
-}, async ({ page }) => {
+test('without the file or code of the suggestions the name field still filters, with the worker @full', async ({
+  page,
+}) => {
   const asked = await beforeWorker(page, '');
   const standIns: string[] = [];
   page.on('request', (request) => {

@@ -1,17 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import brand from '#data/brand.json' with { type: 'json' };
 import { fill } from '#domain/format.ts';
-import { expect, expectNoSidewaysScroll, FULL, languageRotation, open, test } from '../support/site.ts';
-import {
-  ENGLISH,
-  expectAccessibleNow,
-  FINDERS,
-  firstName,
-  openReady,
-  printedPages,
-  squeezed,
-} from './finder.ts';
-import { FLORIDA, openFlorida, openTray, starOf } from './mine.ts';
+import { describeIn, ENGLISH, expect, expectNoSidewaysScroll, FULL, open } from '../support/site.ts';
+import { expectAccessibleNow, printedPages, squeezed, test } from './finder.ts';
+import { FLORIDA } from './mine.ts';
 
 const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
@@ -24,130 +16,126 @@ const mailOf = async (link: Locator) => {
   };
 };
 
-for (const site of FINDERS) {
-  const inTurn = languageRotation(site.code);
-  const { card: own, panel, take, words, code, path, prefix } = site;
-  test.describe(`the panel of a hospital in ${site.name}`, () => {
-    test.use({ locale: site.browser });
+describeIn('PT', 'the panel of a hospital', (site) => {
+  const { card: own, panel, take, words, code, finderPath: path, prefix } = site;
 
-    inTurn()(
-      'opens from its row by keyboard with place, plans, maps, email links and star; Escape returns the focus to the row',
-      async ({ page }) => {
-        const [first] = FLORIDA;
-        if (first === undefined) throw new Error('Florida has no hospitals');
-        await openFlorida(page, site, `&q=${encodeURIComponent(first.name)}`);
-        await firstName(page).focus();
-        await page.keyboard.press('Enter');
-        const dialog = dialogOf(page, first.name);
-        const place = `${first.city}, FL ${first.zip}`;
-        await expect(dialog.getByText(place, { exact: true })).toBeVisible();
-        await expect(dialog.getByRole('img', { name: fill(panel.map, { city: first.city }) })).toBeVisible();
-        await expect(dialog.getByRole('region', { name: panel.networks }).getByRole('listitem')).toHaveText([
-          /Superior Open/,
-          /Optima/,
-          /Vital/,
-        ]);
-        await expect(dialog).toContainText(words.sample.tag);
-        // The directory has no columns for these facts, so the panel omits them.
-        await expect(dialog).not.toContainText(panel.facts.telephone);
-        await expect(dialog).not.toContainText(panel.facts.emergency);
+  test('opens from its row by keyboard with place, plans, maps, email links and star; Escape returns the focus to the row', async ({
+    page,
+    finder,
+  }) => {
+    const [first] = FLORIDA;
+    if (first === undefined) throw new Error('Florida has no hospitals');
+    await finder.openFlorida(`&q=${encodeURIComponent(first.name)}`);
+    await finder.firstName.focus();
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page, first.name);
+    const place = `${first.city}, FL ${first.zip}`;
+    await expect(dialog.getByText(place, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: fill(panel.map, { city: first.city }) })).toBeVisible();
+    await expect(dialog.getByRole('region', { name: panel.networks }).getByRole('listitem')).toHaveText([
+      /Superior Open/,
+      /Optima/,
+      /Vital/,
+    ]);
+    await expect(dialog).toContainText(words.sample.tag);
+    // The directory has no columns for these facts, so the panel omits them.
+    await expect(dialog).not.toContainText(panel.facts.telephone);
+    await expect(dialog).not.toContainText(panel.facts.emergency);
 
-        const maps = dialog.getByRole('link', { name: panel.maps });
-        const map = new URL((await maps.getAttribute('href')) ?? '');
-        expect(map.origin + map.pathname).toBe('https://www.google.com/maps/search/');
-        expect(map.searchParams.get('query')).toBe(`${first.name}, ${place}`);
-        await expect(maps).toHaveAttribute('rel', /noreferrer/);
-        const notify = await mailOf(dialog.getByRole('link', { name: panel.notify.link }));
-        expect(notify.to).toBe(brand.emails.medical);
-        for (const part of [first.name, place, panel.notify.policy]) expect(notify.body).toContain(part);
-        const report = await mailOf(dialog.getByRole('link', { name: panel.report.link }));
-        expect(report.to).toBe(brand.emails.general);
-        expect(report.subject).toBe(fill(panel.report.subject, { hospital: first.name }));
-        for (const part of [place, `${path}?state=FL`, panel.report.wrong])
-          expect(report.body).toContain(part);
+    const maps = dialog.getByRole('link', { name: panel.maps });
+    const map = new URL((await maps.getAttribute('href')) ?? '');
+    expect(map.origin + map.pathname).toBe('https://www.google.com/maps/search/');
+    expect(map.searchParams.get('query')).toBe(`${first.name}, ${place}`);
+    await expect(maps).toHaveAttribute('rel', /noreferrer/);
+    const notify = await mailOf(dialog.getByRole('link', { name: panel.notify.link }));
+    expect(notify.to).toBe(brand.emails.medical);
+    for (const part of [first.name, place, panel.notify.policy]) expect(notify.body).toContain(part);
+    const report = await mailOf(dialog.getByRole('link', { name: panel.report.link }));
+    expect(report.to).toBe(brand.emails.general);
+    expect(report.subject).toBe(fill(panel.report.subject, { hospital: first.name }));
+    for (const part of [place, `${path}?state=FL`, panel.report.wrong]) expect(report.body).toContain(part);
 
-        await dialog.getByRole('button', { name: panel.add }).press('Enter');
-        await expect(dialog.getByRole('button', { name: panel.remove })).toBeFocused();
-        await expectAccessibleNow(page);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(firstName(page)).toBeFocused();
-        await expect(starOf(page, site, first)).toHaveAttribute('aria-pressed', 'true');
+    await dialog.getByRole('button', { name: panel.add }).press('Enter');
+    await expect(dialog.getByRole('button', { name: panel.remove })).toBeFocused();
+    await expectAccessibleNow(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(finder.firstName).toBeFocused();
+    await expect(finder.star(first)).toHaveAttribute('aria-pressed', 'true');
 
-        await test.step('from my hospitals', async () => {
-          const list = await openTray(page, site);
-          await list.getByRole('button', { name: first.name, exact: true }).click();
-          await dialog.getByRole('button', { name: panel.remove }).click();
-          await expect(dialog.getByRole('button', { name: panel.add })).toBeVisible();
-          await dialog.getByRole('button', { name: take.panel.close }).click();
-          await expect(starOf(page, site, first)).toHaveAttribute('aria-pressed', 'false');
-        });
-      },
-    );
-
-    inTurn()(
-      'opens from its state page, and a hospital added there is starred in the finder',
-      async ({ page }) => {
-        const [first] = FLORIDA;
-        if (first === undefined) throw new Error('Florida has no hospitals');
-        await open(page, `${prefix}/hospitals/florida`);
-        await page.getByRole('button', { name: first.name, exact: true }).first().click();
-        await dialogOf(page, first.name).getByRole('button', { name: panel.add }).click();
-        await openFlorida(page, site);
-        await expect(starOf(page, site, first)).toHaveAttribute('aria-pressed', 'true');
-      },
-    );
-
-    inTurn()(
-      'has a desk card with the contacts to notify, in English and a second language, which prints alone on one page',
-      async ({ page }) => {
-        await openReady(page, `${path}?state=FL`);
-        await firstName(page).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByRole('button', { name: panel.card.heading }).click();
-        // Inside the phrase the name of the language is in lower case.
-        const beside = { EN: 'English + español', ES: 'Inglés + español', PT: 'Inglês + português' }[code];
-        await expect(dialog.getByRole('radio', { name: beside, exact: true })).toBeAttached();
-        const card = dialog.getByRole('article');
-        const { title, member, policy } = ENGLISH.card;
-        for (const text of [title, member, policy, own.title, own.member, own.policy])
-          await expect(card).toContainText(text);
-        for (const text of [...brand.telephones, brand.emails.medical, '48', '72'])
-          await expect(card).toContainText(text);
-        await expect(card).toContainText('Superior');
-        await expect(card).toContainText(own.sample);
-        await expect(card).toContainText(words.asOf.split('{date}')[1] ?? '?');
-        await expectAccessibleNow(page);
-
-        // Letter is shorter than A4.
-        for (const format of FULL ? (['Letter', 'A4'] as const) : (['Letter'] as const)) {
-          const [text, ...more] = await printedPages(page, format);
-          expect(more).toEqual([]);
-          expect(text).toContain(squeezed(own.policy));
-          expect(text).toContain(squeezed(brand.telephones[0] ?? '?'));
-          expect(text).not.toContain(squeezed(words.heading));
-        }
-
-        await page.setViewportSize({ width: 320, height: 640 });
-        const [wide, seen] = await dialog.evaluate((each) => [each.scrollWidth, each.clientWidth] as const);
-        expect(wide).toBeLessThanOrEqual(seen);
-        await expectNoSidewaysScroll(page);
-
-        await expect(page.locator('html[data-sheet]')).toBeAttached();
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(page.locator('html[data-sheet]')).toHaveCount(0);
-      },
-    );
+    await test.step('from my hospitals', async () => {
+      const list = await finder.openTray();
+      await list.getByRole('button', { name: first.name, exact: true }).click();
+      await dialog.getByRole('button', { name: panel.remove }).click();
+      await expect(dialog.getByRole('button', { name: panel.add })).toBeVisible();
+      await dialog.getByRole('button', { name: take.panel.close }).click();
+      await expect(finder.star(first)).toHaveAttribute('aria-pressed', 'false');
+    });
   });
-}
 
-test('at 400% zoom the button of the desk card stays visible when pressed', { tag: '@full' }, async ({
+  test('opens from its state page, and a hospital added there is starred in the finder', async ({
+    page,
+    finder,
+  }) => {
+    const [first] = FLORIDA;
+    if (first === undefined) throw new Error('Florida has no hospitals');
+    await open(page, `${prefix}/hospitals/florida`);
+    await page.getByRole('button', { name: first.name, exact: true }).first().click();
+    await dialogOf(page, first.name).getByRole('button', { name: panel.add }).click();
+    await finder.openFlorida();
+    await expect(finder.star(first)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('has a desk card with the contacts to notify, in English and a second language, which prints alone on one page', async ({
+    page,
+    finder,
+  }) => {
+    await finder.openReady(`${path}?state=FL`);
+    await finder.firstName.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: panel.card.heading }).click();
+    // Inside the phrase the name of the language is in lower case.
+    const beside = { EN: 'English + español', ES: 'Inglés + español', PT: 'Inglês + português' }[code];
+    await expect(dialog.getByRole('radio', { name: beside, exact: true })).toBeAttached();
+    const card = dialog.getByRole('article');
+    const { title, member, policy } = ENGLISH.card;
+    for (const text of [title, member, policy, own.title, own.member, own.policy])
+      await expect(card).toContainText(text);
+    for (const text of [...brand.telephones, brand.emails.medical, '48', '72'])
+      await expect(card).toContainText(text);
+    await expect(card).toContainText('Superior');
+    await expect(card).toContainText(own.sample);
+    await expect(card).toContainText(words.asOf.split('{date}')[1] ?? '?');
+    await expectAccessibleNow(page);
+
+    // Letter is shorter than A4.
+    for (const format of FULL ? (['Letter', 'A4'] as const) : (['Letter'] as const)) {
+      const [text, ...more] = await printedPages(page, format);
+      expect(more).toEqual([]);
+      expect(text).toContain(squeezed(own.policy));
+      expect(text).toContain(squeezed(brand.telephones[0] ?? '?'));
+      expect(text).not.toContain(squeezed(words.heading));
+    }
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const [wide, seen] = await dialog.evaluate((each) => [each.scrollWidth, each.clientWidth] as const);
+    expect(wide).toBeLessThanOrEqual(seen);
+    await expectNoSidewaysScroll(page);
+
+    await expect(page.locator('html[data-sheet]')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('html[data-sheet]')).toHaveCount(0);
+  });
+});
+
+test('at 400% zoom the button of the desk card stays visible when pressed @full', async ({
   page,
+  finder,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openReady(page, '/hospitals?state=TX');
-  await firstName(page).press('Enter');
+  await finder.openReady('/hospitals?state=TX');
+  await finder.firstName.press('Enter');
   const button = page.getByRole('dialog').getByRole('button', { name: ENGLISH.panel.card.heading });
   await button.press('Enter');
   await expect(page.getByText(ENGLISH.panel.card.lead)).toBeInViewport();
@@ -157,10 +145,10 @@ test('at 400% zoom the button of the desk card stays visible when pressed', { ta
 test.describe('hospital panel whose code fails to load', () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
-  test('shows an error', { tag: '@full' }, async ({ page }) => {
+  test('shows an error @full', async ({ page, finder }) => {
     await page.route(/HospitalDialog-.*\.js$/, (route) => route.abort());
-    await openReady(page, '/hospitals?state=TX');
-    await firstName(page).click();
+    await finder.openReady('/hospitals?state=TX');
+    await finder.firstName.click();
     await expect(page.getByRole('alert')).toHaveText(ENGLISH.take.failed);
   });
 });

@@ -1,25 +1,26 @@
 import type { Page } from '@playwright/test';
 import { painted } from '../support/page-walk.ts';
-import { expect, open, test } from '../support/site.ts';
-import { ENGLISH, expectPlaces, filterButton, openReady, rows, stateBox, status } from './finder.ts';
+import { ENGLISH, expect, open } from '../support/site.ts';
+import { test } from './finder.ts';
 
 test('a long list renders few rows, keeps column widths and stars while scrolling, and reaches its last row', async ({
   page,
+  finder,
 }) => {
   await open(page, '/hospitals?near=ATL&sort=state');
   const table = page.getByRole('table');
   const region = page.getByRole('region', { name: ENGLISH.words.results.region });
   const scrollTo = (top: number) => region.evaluate((element, to) => element.scrollTo(0, to), top);
-  const distances = rows(page)
+  const distances = finder.rows
     .getByRole('cell')
     .filter({ hasText: /^([\d.,]+\smi · [\d.,]+\skm|under 1\smi)$/ });
   await expect(distances.first()).toBeVisible();
   await expect(table).toHaveAttribute('aria-rowcount', /^\d{4}$/);
   // Fewer than the fifty prerendered rows.
-  await expect.poll(() => rows(page).count()).toBeLessThan(50);
+  await expect.poll(() => finder.rows.count()).toBeLessThan(50);
 
   await scrollTo(40_000);
-  await expect(rows(page).last()).toHaveAttribute('aria-rowindex', /^\d{3,}$/);
+  await expect(finder.rows.last()).toHaveAttribute('aria-rowindex', /^\d{3,}$/);
   await expect(distances.last()).toBeVisible();
   // Measures all rows in one call: between two calls a row could be replaced.
   const widths = await region.evaluate((element) =>
@@ -31,7 +32,7 @@ test('a long list renders few rows, keeps column widths and stars while scrollin
   expect(new Set(widths.filter((width) => width !== undefined)).size).toBe(1);
 
   // The first eight rows are always rendered.
-  const star = rows(page).nth(12).locator('button[aria-pressed=false]');
+  const star = finder.rows.nth(12).locator('button[aria-pressed=false]');
   const label = (await star.getAttribute('aria-label')) ?? '?';
   await region.getByRole('button', { name: label, exact: true }).first().click();
   const starred = region.getByRole('button', { pressed: true });
@@ -49,22 +50,23 @@ test('a long list renders few rows, keeps column widths and stars while scrollin
   }).toPass();
 });
 
-test('a larger text size set while the list is open turns the long list into twenty cards', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a larger text size set while the list is open turns the long list into twenty cards @full', async ({
+  page,
+  finder,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/hospitals');
   const region = page.getByRole('region', { name: ENGLISH.words.results.region });
   await region.focus();
   await expect(async () => {
     await page.keyboard.press('End');
-    await expect(rows(page).last()).toContainText('Zuckerberg', { timeout: 500 });
+    await expect(finder.rows.last()).toContainText('Zuckerberg', { timeout: 500 });
   }).toPass();
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
   await expect(page.getByRole('button', { name: /^Show 20 more of/ })).toBeVisible();
   await expect.poll(() => region.evaluate((element) => element.scrollHeight)).toBeLessThan(10_000);
-  await expect(rows(page)).toHaveCount(20);
+  await expect(finder.rows).toHaveCount(20);
 });
 
 declare global {
@@ -114,34 +116,35 @@ const watchQuestions = async (page: Page) => {
   };
 };
 
-test('a response that arrives after the response to a newer request is not shown', async ({ page }) => {
+test('a response that arrives after the response to a newer request is not shown', async ({
+  page,
+  finder,
+}) => {
   const questions = await watchQuestions(page);
-  await openReady(page, '/hospitals');
+  await finder.openReady('/hospitals');
   await questions.hold('"state":"TX"');
-  await stateBox(page, ENGLISH).selectOption('TX');
-  await filterButton(page, ENGLISH).click();
+  await finder.state.selectOption('TX');
+  await finder.filter.click();
   await expect(page).toHaveURL(/state=TX$/);
-  await stateBox(page, ENGLISH).selectOption('FL');
-  await filterButton(page, ENGLISH).click();
-  await expect(status(page)).toContainText('Florida');
+  await finder.state.selectOption('FL');
+  await finder.filter.click();
+  await expect(finder.status).toContainText('Florida');
   await questions.letGo();
   await questions.answered('TX');
   await painted(page);
-  await expect(status(page)).toContainText('Florida');
-  await expectPlaces(page, /FL \d{5}$/);
+  await expect(finder.status).toContainText('Florida');
+  await finder.expectPlaces(/FL \d{5}$/);
 });
 
-test('Filter shows prefetched rows without another request', {
-  tag: '@full',
-}, async ({ page }) => {
+test('Filter shows prefetched rows without another request @full', async ({ page, finder }) => {
   const questions = await watchQuestions(page);
-  await openReady(page, '/hospitals');
-  await stateBox(page, ENGLISH).selectOption('MA');
-  await expect(filterButton(page, ENGLISH)).toContainText(/\d/);
+  await finder.openReady('/hospitals');
+  await finder.state.selectOption('MA');
+  await expect(finder.filter).toContainText(/\d/);
   await questions.answered('MA');
-  const count = (await filterButton(page, ENGLISH).textContent())?.match(/\d+$/)?.[0] ?? '';
+  const count = (await finder.filter.textContent())?.match(/\d+$/)?.[0] ?? '';
   await questions.hold('');
-  await filterButton(page, ENGLISH).click();
-  await expect(status(page)).toContainText(`${count} hospitals: Massachusetts`);
-  await expectPlaces(page, /MA \d{5}$/);
+  await finder.filter.click();
+  await expect(finder.status).toContainText(`${count} hospitals: Massachusetts`);
+  await finder.expectPlaces(/MA \d{5}$/);
 });

@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import plansFile from '#data/plans.json' with { type: 'json' };
 import { fill, formatList } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import { DEFAULT_QUERY, type Hospital } from '#workers/contract.ts';
-import { expect } from '../support/site.ts';
-import { engine, type Finder, openReady } from './finder.ts';
+import type { Site } from '../support/site.ts';
+import { engine } from './finder.ts';
 
 /** Hospitals in Florida in the engine's order, only with mixed-case names, which are shown unchanged. */
 export const FLORIDA: readonly Hospital[] = engine
@@ -19,27 +19,6 @@ export const FOUR: readonly Hospital[] = [
 
 export const keysOf = (hospitals: readonly Hospital[]): string[] =>
   hospitals.map((one) => myHospitalOf(one).key);
-
-/** The star button of a row; its name is the same in both states. */
-export const starOf = (page: Page, { mine, words }: Finder, { name }: Hospital): Locator =>
-  page
-    .getByRole('table', { name: words.results.caption })
-    .getByRole('button', { name: fill(mine.star.name, { hospital: name }), exact: true })
-    .first();
-
-export const openFlorida = (page: Page, { path }: Finder, more = ''): Promise<void> =>
-  openReady(page, `${path}?state=FL${more}`);
-
-/** The region of my hospitals under the finder. */
-export const tray = (page: Page, { mine }: Finder): Locator =>
-  page.getByRole('region', { name: new RegExp(`^${mine.heading}`) });
-
-export const openTray = async (page: Page, site: Finder): Promise<Locator> => {
-  const list = tray(page, site);
-  await list.getByRole('button', { name: site.mine.show }).click();
-  await expect(list.getByRole('table')).toBeVisible();
-  return list;
-};
 
 /** Saves a list in the browser before the first page loads. */
 export const keep = (page: Page, list: unknown): Promise<unknown> =>
@@ -61,7 +40,7 @@ export const planName = (plan: Plan): string => plansFile.plans[plan].name;
 
 /** Expected sentences of the list, computed independently of the site. */
 export const sentencesOf = (
-  { mine: { answers }, language }: Finder,
+  { mine: { answers }, language }: Site,
   hospitals: readonly Hospital[],
   plans: readonly Plan[] = PLANS,
 ): string[] =>

@@ -4,221 +4,207 @@ import { countInWords } from '#domain/number-word.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';
 import {
+  describeIn,
+  ENGLISH,
   expect,
   expectNoSidewaysScroll,
   FULL,
   holdBack,
-  languageRotation,
   open,
-  test,
+  type Site,
 } from '../support/site.ts';
-import { ENGLISH, expectAccessibleNow, FINDERS, type Finder, openElsewhere } from './finder.ts';
-import {
-  FLORIDA,
-  FOUR,
-  keep,
-  keepHospitals,
-  keptIn,
-  keysOf,
-  openFlorida,
-  openTray,
-  sentencesOf,
-  starOf,
-  tray,
-} from './mine.ts';
+import { expectAccessibleNow, finderOn, openElsewhere, test } from './finder.ts';
+import { FLORIDA, FOUR, keep, keepHospitals, keptIn, keysOf, sentencesOf } from './mine.ts';
 
 const GONE = { key: 'gone-hospital-miami-fl-33176', name: 'GONE HOSPITAL', city: 'Miami', state: 'FL' };
 const [FIRST, ...REST] = FOUR as readonly [Hospital, ...Hospital[]];
 
 /** The region of a list shared by link. */
-const shared = (page: Page, { mine }: Finder) => page.getByRole('region', { name: mine.shared.heading });
+const shared = (page: Page, { mine }: Site) => page.getByRole('region', { name: mine.shared.heading });
 
-for (const site of FINDERS) {
-  const inTurn = languageRotation(site.code);
-  const { mine, words, language, path, prefix, browser: locale } = site;
+describeIn('PT', 'my hospitals', (site) => {
+  const { mine, words, language, finderPath: path, prefix, browser: locale } = site;
   const count = (figure: number): string => fill(mine.count, { count: String(figure) });
 
-  test.describe(`my hospitals in ${site.name}`, () => {
-    test.use({ locale });
-
-    inTurn()(
-      'stars set by keyboard make a list that shows the reach of each plan and network, and survives a reload',
-      async ({ page }) => {
-        await openFlorida(page, site);
-        await expect(page.getByText(fill(mine.hint, { most: '10' }))).toBeVisible();
-        for (const hospital of FOUR) {
-          const star = starOf(page, site, hospital);
-          await star.focus();
-          await expect(star).toHaveAttribute('aria-pressed', 'false');
-          await page.keyboard.press('Space');
-          await expect(star).toHaveAttribute('aria-pressed', 'true');
-          await expect(star).toBeFocused();
-        }
-        const list = tray(page, site);
-        const toggle = list.getByRole('button', { name: mine.show });
-        await expect(toggle).toHaveText(new RegExp(count(4)));
-        await toggle.focus();
-        await page.keyboard.press('Enter');
-        await expect(list.getByRole('listitem')).toHaveText(sentencesOf(site, FOUR));
-        await expect(list).toContainText(words.sample.tag);
-        await expect(list).toContainText(words.asOf.split('{date}')[1] ?? '?');
-        await expect(list).toContainText(mine.answers.open);
-        const table = list.getByRole('table', { name: mine.table.caption });
-        for (const { name, ultra, plus, core } of FOUR) {
-          const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-          const yes = row.getByRole('cell').filter({ hasText: new RegExp(`^${mine.table.yes}$`) });
-          await expect(yes).toHaveCount(1 + 2 * Number(ultra) + 2 * Number(plus) + Number(core));
-        }
-        await expectAccessibleNow(page);
-        await page.setViewportSize({ width: 320, height: 800 });
-        await expectNoSidewaysScroll(page);
-        // A wide viewport again: on narrow ones only twenty cards are shown.
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.reload();
-        await expect(tray(page, site)).toContainText(count(4));
-        await expect(starOf(page, site, FIRST)).toHaveAttribute('aria-pressed', 'true');
-      },
-    );
-
-    inTurn()(
-      'rejects an eleventh hospital by name; removing moves the focus to the next hospital; removing and clearing can be undone',
-      async ({ page }) => {
-        const ten = FLORIDA.slice(0, 10);
-        const [first, second, third] = FLORIDA as readonly [Hospital, Hospital, Hospital];
-        const eleventh = FLORIDA[10] as Hospital;
-        await keepHospitals(page, ten);
-        await page.setViewportSize({ width: 1366, height: 657 });
-        await openFlorida(page, site);
-        const said = tray(page, site).getByRole('status').first();
-        await starOf(page, site, eleventh).click();
-        await expect(said).toHaveText(fill(mine.full.one, { most: '10', hospitals: eleventh.name }));
-        await expect(said).toBeInViewport({ ratio: 1 });
-        await expect(starOf(page, site, eleventh)).toHaveAttribute('aria-pressed', 'false');
-        expect(await keptIn(page)).toEqual(keysOf(ten));
-
-        const list = await openTray(page, site);
-        const remove = ({ name }: Hospital) =>
-          list.getByRole('button', { name: fill(mine.star.remove, { hospital: name }) });
-        const undo = list.getByRole('button', { name: mine.undo });
-        await remove(first).click();
-        await expect(remove(second)).toBeFocused();
-        await expect(said).toHaveText(plural(language, mine.taken, 1));
-        await page.keyboard.press('Enter');
-        await expect(remove(third)).toBeFocused();
-        expect(await keptIn(page)).toEqual(keysOf(ten.slice(2)));
-        await undo.press('Enter');
-        expect((await keptIn(page)).toSorted()).toEqual(keysOf(ten.slice(1)).toSorted());
-        await list.getByRole('button', { name: mine.clear }).click();
-        await expect(said).toHaveText(plural(language, mine.taken, 9));
-        expect(await keptIn(page)).toEqual([]);
-        await expect(undo).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(tray(page, site)).toContainText(count(9));
-        expect((await keptIn(page)).toSorted()).toEqual(keysOf(ten.slice(1)).toSorted());
-      },
-    );
-
-    inTurn()(
-      'a copied link opens the list in another browser, which saves the list only on request',
-      async ({ page, context, browser }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await keepHospitals(page, FOUR);
-        await openFlorida(page, site);
-        const list = await openTray(page, site);
-        await list.getByRole('button', { name: mine.share.copy }).click();
-        await expect(list.getByText(mine.share.copied)).toBeVisible();
-        const link = await page.evaluate(() => navigator.clipboard.readText());
-        expect(new URL(link).searchParams.get('mine')).toBe(keysOf(FOUR).join(','));
-        expect(new URL(link).searchParams.get('lang')).toBe(prefix === '' ? 'en' : null);
-        const whatsapp = list.getByRole('link', { name: mine.share.whatsapp });
-        const message = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
-        const hospitals = formatList(
-          language,
-          FOUR.map(({ name }) => name),
-        );
-        expect(message).toBe(fill(mine.share.message, { hospitals, address: link }));
-
-        const other = await openElsewhere(browser, locale, link);
-        await expect(shared(other, site).getByRole('listitem')).toHaveText(sentencesOf(site, FOUR));
-        await expect(shared(other, site)).toContainText(words.sample.tag);
-        if (FULL) await expectAccessibleNow(other);
-        expect(await keptIn(other)).toEqual([]);
-        await shared(other, site).getByRole('button', { name: mine.shared.keep }).click();
-        await expect(shared(other, site)).toHaveCount(0);
-        await expect(other).not.toHaveURL(/mine=/);
-        expect(await keptIn(other)).toEqual(keysOf(FOUR));
-        const own = tray(other, site);
-        await expect(own.getByRole('listitem')).toHaveText(sentencesOf(site, FOUR));
-        await expect(own.getByRole('button', { name: mine.hide })).toBeFocused();
-        await other.context().close();
-      },
-    );
-
-    inTurn()(
-      'a shared list shows its names before the scripts and the directory load, is added or dismissed, and never overwrites the visitor’s own',
-      async ({ page }) => {
-        await keepHospitals(page, [FIRST]);
-        const address = `${path}?mine=${keysOf(REST).join(',')}`;
-        const list = shared(page, site);
-        const letCome = await holdBack(page, /\.index$/);
-        await open(page, address);
-        await expect(list.getByRole('listitem')).toHaveText(
-          REST.map(({ name }) => new RegExp(`^${name}`, 'i')),
-        );
-        letCome();
-        await list.getByRole('button', { name: mine.shared.dismiss }).click();
-        await expect(list).toHaveCount(0);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        expect(await keptIn(page)).toEqual(keysOf([FIRST]));
-        await open(page, address);
-        await list.getByRole('button', { name: mine.shared.add }).click();
-        await expect(tray(page, site).getByRole('listitem')).toHaveCount(6);
-        expect(await keptIn(page)).toEqual(keysOf(FOUR));
-        await open(page, address);
-        await expect(list).toContainText(mine.shared.mine);
-        await expect(list.getByRole('button', { name: mine.shared.dismiss })).toBeVisible();
-        await expect(list.getByRole('button', { name: mine.shared.add })).toHaveCount(0);
-      },
-    );
-
-    inTurn()('a nearly full list adds as many hospitals as fit and names the others', async ({ page }) => {
-      await keepHospitals(page, FLORIDA.slice(0, 9));
-      const list = FLORIDA.slice(9, 12);
-      await open(page, `${path}?mine=${keysOf(list).join(',')}`);
-      await shared(page, site).getByRole('button', { name: mine.shared.add }).click();
-      expect(await keptIn(page)).toEqual(keysOf(FLORIDA.slice(0, 10)));
-      const hospitals = formatList(
-        language,
-        list.slice(1).map(({ name }) => name),
-      );
-      await expect(tray(page, site).getByRole('status').first()).toHaveText(
-        fill(countInWords(language, mine.full, 2), { most: '10', hospitals }),
-      );
-    });
-
-    test('hospitals no longer in the directory are listed: by name in the own list, by key in a shared one', {
-      tag: '@full',
-    }, async ({ page }) => {
-      await keep(page, [myHospitalOf(FIRST), GONE]);
-      await openFlorida(page, site, `&mine=${GONE.key},${keysOf([FIRST])},<img src=x>,a--b`);
-      await expect(shared(page, site)).toContainText('Gone Hospital Miami, FL 33176');
-      const list = await openTray(page, site);
-      await expect(list).toContainText(plural(language, mine.left, 1));
-      await expect(list.getByText('Gone Hospital')).toBeVisible();
-      const remove = fill(mine.star.remove, { hospital: 'Gone Hospital' });
-      await list.getByRole('button', { name: remove }).click();
-      await expect(list.getByRole('button', { name: mine.hide })).toBeFocused();
-      expect(await keptIn(page)).toEqual(keysOf([FIRST]));
-      await expect(list.getByRole('listitem').first()).toHaveText(sentencesOf(site, [FIRST])[0] ?? '?');
-    });
+  test('stars set by keyboard make a list that shows the reach of each plan and network, and survives a reload', async ({
+    page,
+    finder,
+  }) => {
+    await finder.openFlorida();
+    await expect(page.getByText(fill(mine.hint, { most: '10' }))).toBeVisible();
+    for (const hospital of FOUR) {
+      const star = finder.star(hospital);
+      await star.focus();
+      await expect(star).toHaveAttribute('aria-pressed', 'false');
+      await page.keyboard.press('Space');
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
+      await expect(star).toBeFocused();
+    }
+    const list = finder.tray;
+    const toggle = list.getByRole('button', { name: mine.show });
+    await expect(toggle).toHaveText(new RegExp(count(4)));
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('listitem')).toHaveText(sentencesOf(site, FOUR));
+    await expect(list).toContainText(words.sample.tag);
+    await expect(list).toContainText(words.asOf.split('{date}')[1] ?? '?');
+    await expect(list).toContainText(mine.answers.open);
+    const table = list.getByRole('table', { name: mine.table.caption });
+    for (const { name, ultra, plus, core } of FOUR) {
+      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+      const yes = row.getByRole('cell').filter({ hasText: new RegExp(`^${mine.table.yes}$`) });
+      await expect(yes).toHaveCount(1 + 2 * Number(ultra) + 2 * Number(plus) + Number(core));
+    }
+    await expectAccessibleNow(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoSidewaysScroll(page);
+    // A wide viewport again: on narrow ones only twenty cards are shown.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await expect(finder.tray).toContainText(count(4));
+    await expect(finder.star(FIRST)).toHaveAttribute('aria-pressed', 'true');
   });
-}
 
-test('changes in another tab update the list', { tag: '@full' }, async ({ page, context }) => {
-  await openFlorida(page, ENGLISH);
+  test('rejects an eleventh hospital by name; removing moves the focus to the next hospital; removing and clearing can be undone', async ({
+    page,
+    finder,
+  }) => {
+    const ten = FLORIDA.slice(0, 10);
+    const [first, second, third] = FLORIDA as readonly [Hospital, Hospital, Hospital];
+    const eleventh = FLORIDA[10] as Hospital;
+    await keepHospitals(page, ten);
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await finder.openFlorida();
+    const said = finder.tray.getByRole('status').first();
+    await finder.star(eleventh).click();
+    await expect(said).toHaveText(fill(mine.full.one, { most: '10', hospitals: eleventh.name }));
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(finder.star(eleventh)).toHaveAttribute('aria-pressed', 'false');
+    expect(await keptIn(page)).toEqual(keysOf(ten));
+
+    const list = await finder.openTray();
+    const remove = ({ name }: Hospital) =>
+      list.getByRole('button', { name: fill(mine.star.remove, { hospital: name }) });
+    const undo = list.getByRole('button', { name: mine.undo });
+    await remove(first).click();
+    await expect(remove(second)).toBeFocused();
+    await expect(said).toHaveText(plural(language, mine.taken, 1));
+    await page.keyboard.press('Enter');
+    await expect(remove(third)).toBeFocused();
+    expect(await keptIn(page)).toEqual(keysOf(ten.slice(2)));
+    await undo.press('Enter');
+    expect((await keptIn(page)).toSorted()).toEqual(keysOf(ten.slice(1)).toSorted());
+    await list.getByRole('button', { name: mine.clear }).click();
+    await expect(said).toHaveText(plural(language, mine.taken, 9));
+    expect(await keptIn(page)).toEqual([]);
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(finder.tray).toContainText(count(9));
+    expect((await keptIn(page)).toSorted()).toEqual(keysOf(ten.slice(1)).toSorted());
+  });
+
+  test('a copied link opens the list in another browser, which saves the list only on request', async ({
+    page,
+    finder,
+    context,
+    browser,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await keepHospitals(page, FOUR);
+    await finder.openFlorida();
+    const list = await finder.openTray();
+    await list.getByRole('button', { name: mine.share.copy }).click();
+    await expect(list.getByText(mine.share.copied)).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).searchParams.get('mine')).toBe(keysOf(FOUR).join(','));
+    expect(new URL(link).searchParams.get('lang')).toBe(prefix === '' ? 'en' : null);
+    const whatsapp = list.getByRole('link', { name: mine.share.whatsapp });
+    const message = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
+    const hospitals = formatList(
+      language,
+      FOUR.map(({ name }) => name),
+    );
+    expect(message).toBe(fill(mine.share.message, { hospitals, address: link }));
+
+    const other = await openElsewhere(browser, locale, link);
+    await expect(shared(other, site).getByRole('listitem')).toHaveText(sentencesOf(site, FOUR));
+    await expect(shared(other, site)).toContainText(words.sample.tag);
+    if (FULL) await expectAccessibleNow(other);
+    expect(await keptIn(other)).toEqual([]);
+    await shared(other, site).getByRole('button', { name: mine.shared.keep }).click();
+    await expect(shared(other, site)).toHaveCount(0);
+    await expect(other).not.toHaveURL(/mine=/);
+    expect(await keptIn(other)).toEqual(keysOf(FOUR));
+    const own = finderOn(other, site).tray;
+    await expect(own.getByRole('listitem')).toHaveText(sentencesOf(site, FOUR));
+    await expect(own.getByRole('button', { name: mine.hide })).toBeFocused();
+    await other.context().close();
+  });
+
+  test('a shared list shows its names before the scripts and the directory load, is added or dismissed, and never overwrites the visitor’s own', async ({
+    page,
+    finder,
+  }) => {
+    await keepHospitals(page, [FIRST]);
+    const address = `${path}?mine=${keysOf(REST).join(',')}`;
+    const list = shared(page, site);
+    const letCome = await holdBack(page, /\.index$/);
+    await open(page, address);
+    await expect(list.getByRole('listitem')).toHaveText(REST.map(({ name }) => new RegExp(`^${name}`, 'i')));
+    letCome();
+    await list.getByRole('button', { name: mine.shared.dismiss }).click();
+    await expect(list).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await keptIn(page)).toEqual(keysOf([FIRST]));
+    await open(page, address);
+    await list.getByRole('button', { name: mine.shared.add }).click();
+    await expect(finder.tray.getByRole('listitem')).toHaveCount(6);
+    expect(await keptIn(page)).toEqual(keysOf(FOUR));
+    await open(page, address);
+    await expect(list).toContainText(mine.shared.mine);
+    await expect(list.getByRole('button', { name: mine.shared.dismiss })).toBeVisible();
+    await expect(list.getByRole('button', { name: mine.shared.add })).toHaveCount(0);
+  });
+
+  test('a nearly full list adds as many hospitals as fit and names the others', async ({ page, finder }) => {
+    await keepHospitals(page, FLORIDA.slice(0, 9));
+    const list = FLORIDA.slice(9, 12);
+    await open(page, `${path}?mine=${keysOf(list).join(',')}`);
+    await shared(page, site).getByRole('button', { name: mine.shared.add }).click();
+    expect(await keptIn(page)).toEqual(keysOf(FLORIDA.slice(0, 10)));
+    const hospitals = formatList(
+      language,
+      list.slice(1).map(({ name }) => name),
+    );
+    await expect(finder.tray.getByRole('status').first()).toHaveText(
+      fill(countInWords(language, mine.full, 2), { most: '10', hospitals }),
+    );
+  });
+
+  test('hospitals no longer in the directory are listed: by name in the own list, by key in a shared one @full', async ({
+    page,
+    finder,
+  }) => {
+    await keep(page, [myHospitalOf(FIRST), GONE]);
+    await finder.openFlorida(`&mine=${GONE.key},${keysOf([FIRST])},<img src=x>,a--b`);
+    await expect(shared(page, site)).toContainText('Gone Hospital Miami, FL 33176');
+    const list = await finder.openTray();
+    await expect(list).toContainText(plural(language, mine.left, 1));
+    await expect(list.getByText('Gone Hospital')).toBeVisible();
+    const remove = fill(mine.star.remove, { hospital: 'Gone Hospital' });
+    await list.getByRole('button', { name: remove }).click();
+    await expect(list.getByRole('button', { name: mine.hide })).toBeFocused();
+    expect(await keptIn(page)).toEqual(keysOf([FIRST]));
+    await expect(list.getByRole('listitem').first()).toHaveText(sentencesOf(site, [FIRST])[0] ?? '?');
+  });
+});
+
+test('changes in another tab update the list @full', async ({ finder, context }) => {
+  await finder.openFlorida();
   const other = await context.newPage();
-  await openFlorida(other, ENGLISH);
-  await starOf(other, ENGLISH, FIRST).click();
-  await expect(tray(page, ENGLISH)).toContainText('My hospitals: 1');
-  await expect(starOf(page, ENGLISH, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  const elsewhere = finderOn(other, ENGLISH);
+  await elsewhere.openFlorida();
+  await elsewhere.star(FIRST).click();
+  await expect(finder.tray).toContainText('My hospitals: 1');
+  await expect(finder.star(FIRST)).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,117 +1,112 @@
-import { expect, languageRotation, test } from '../support/site.ts';
+import { describeIn, ENGLISH, expect } from '../support/site.ts';
 import {
   afterPrint,
   countPrints,
-  ENGLISH,
   expectPrints,
-  FINDERS,
+  finderOn,
   openElsewhere,
-  openReady,
   printedPages,
-  rows,
   rowsOf,
-  saveCsv,
-  status,
-  takeBar,
+  test,
 } from './finder.ts';
 
-for (const site of FINDERS) {
-  const inTurn = languageRotation(site.code);
-  const { take, words, path, prefix } = site;
-  test.describe(`export of the list in ${site.name}`, () => {
-    test.use({ locale: site.browser });
+describeIn('EN', 'export of the list', (site) => {
+  const { take, words, finderPath: path, prefix } = site;
 
-    inTurn()(
-      'the CSV file has all filtered rows in list order; link and WhatsApp message lead to the same list in the same language',
-      async ({ page, context, browser }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await openReady(page, `${path}?network=plus&sort=city&dir=desc`);
-        const bar = takeBar(page, site);
-        const copy = bar.getByRole('button', { name: take.share.copy });
-        await copy.scrollIntoViewIfNeeded();
-        const copyBox = await copy.boundingBox();
-        const { name, body } = await saveCsv(page, site);
-        const answer = bar.getByRole('status').filter({ hasText: /\S/ });
-        await expect(answer).toBeVisible();
-        expect(await copy.boundingBox()).toEqual(copyBox);
-        expect(name).toMatch(new RegExp(`^${take.file.file}-.*plus.*-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
-        const expected = rowsOf({ network: 'plus', sort: { key: 'city', direction: 'desc' } });
-        expect(body.map((row) => [row[0]?.toLowerCase(), row[1], row[3]])).toEqual(
-          expected.map((row) => [row.name.toLowerCase(), row.city, `${row.state} ${row.zip}`]),
-        );
-        for (const row of body) expect(row.at(-1)).toContain(words.sample.tag);
-        await expect(answer).toContainText(String(expected.length).slice(-3));
-
-        const places = () =>
-          bar
-            .getByRole('link')
-            .or(bar.getByRole('button'))
-            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
-        await bar.getByRole('button', { name: take.share.copy }).hover();
-        const before = await places();
-        await bar.getByRole('button', { name: take.share.copy }).click();
-        await expect(bar.getByRole('button', { name: take.share.copied })).toBeVisible();
-        expect(await places()).toEqual(before);
-        const link = await page.evaluate(() => navigator.clipboard.readText());
-        const whatsapp = bar.getByRole('link', { name: take.share.whatsapp });
-        const message = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
-        expect(message).toContain(link);
-        expect(message).toContain('Plus');
-        const { pathname, searchParams } = new URL(link);
-        expect(pathname).toBe(path);
-        expect(searchParams.get('lang')).toBe(prefix === '' ? 'en' : null);
-        const other = await openElsewhere(browser, 'en-US', link);
-        await expect(status(other)).toHaveText((await status(page).textContent()) ?? '?');
-        await expect(rows(other).first()).toHaveText((await rows(page).first().textContent()) ?? '?');
-        await other.context().close();
-      },
+  test('the CSV file has all filtered rows in list order; link and WhatsApp message lead to the same list in the same language', async ({
+    page,
+    finder,
+    context,
+    browser,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await finder.openReady(`${path}?network=plus&sort=city&dir=desc`);
+    const bar = finder.exports;
+    const copy = bar.getByRole('button', { name: take.share.copy });
+    await copy.scrollIntoViewIfNeeded();
+    const copyBox = await copy.boundingBox();
+    const { name, body } = await finder.saveCsv();
+    const answer = bar.getByRole('status').filter({ hasText: /\S/ });
+    await expect(answer).toBeVisible();
+    expect(await copy.boundingBox()).toEqual(copyBox);
+    expect(name).toMatch(new RegExp(`^${take.file.file}-.*plus.*-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+    const expected = rowsOf({ network: 'plus', sort: { key: 'city', direction: 'desc' } });
+    expect(body.map((row) => [row[0]?.toLowerCase(), row[1], row[3]])).toEqual(
+      expected.map((row) => [row.name.toLowerCase(), row.city, `${row.state} ${row.zip}`]),
     );
+    for (const row of body) expect(row.at(-1)).toContain(words.sample.tag);
+    await expect(answer).toContainText(String(expected.length).slice(-3));
 
-    inTurn()(
-      'print, by browser command or button, shows only the list with all rows, filters, date, sample tag and address',
-      async ({ page }) => {
-        await countPrints(page);
-        await openReady(page, `${path}?network=core`);
-        const expected = rowsOf({ network: 'core' });
-        expect(expected.length).toBeGreaterThan(400);
-        // The browser's print command first, before any other action has loaded the code.
-        for (const way of ['browser', 'button'])
-          await test.step(`by the ${way}`, async () => {
-            if (way === 'button') {
-              await takeBar(page, site).getByRole('button', { name: take.print }).click();
-              await expectPrints(page, 1);
-            } else
-              await expect(async () => {
-                await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-                await expect(page.locator('html')).toHaveAttribute('data-sheet', { timeout: 100 });
-              }).toPass();
-            await page.emulateMedia({ media: 'print' });
-            await expect(page.getByRole('heading')).toHaveText([take.paper.title]);
-            await expect(page.getByRole('contentinfo')).toBeHidden();
-            const sheet = page.locator('body > :last-child');
-            await expect(sheet.locator('tbody tr')).toHaveCount(expected.length);
-            for (const text of [
-              words.labels.network.replace('{network}', 'Core'),
-              words.sample.tag,
-              words.asOf.split('{date}')[1] ?? '?',
-              '/hospitals?network=core',
-              expected.at(-1)?.zip ?? '?',
-            ])
-              await expect(sheet).toContainText(text);
-            await page.emulateMedia({ media: null });
-            await afterPrint(page);
-          });
-      },
-    );
+    const places = () =>
+      bar
+        .getByRole('link')
+        .or(bar.getByRole('button'))
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+    await bar.getByRole('button', { name: take.share.copy }).hover();
+    const before = await places();
+    await bar.getByRole('button', { name: take.share.copy }).click();
+    await expect(bar.getByRole('button', { name: take.share.copied })).toBeVisible();
+    expect(await places()).toEqual(before);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const whatsapp = bar.getByRole('link', { name: take.share.whatsapp });
+    const message = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(message).toContain(link);
+    expect(message).toContain('Plus');
+    const { pathname, searchParams } = new URL(link);
+    expect(pathname).toBe(path);
+    expect(searchParams.get('lang')).toBe(prefix === '' ? 'en' : null);
+    const other = await openElsewhere(browser, 'en-US', link);
+    const others = finderOn(other, site);
+    await expect(others.status).toHaveText((await finder.status.textContent()) ?? '?');
+    await expect(others.rows.first()).toHaveText((await finder.rows.first().textContent()) ?? '?');
+    await other.context().close();
   });
-}
 
-test('every printed page of the list repeats the table header and is numbered', { tag: '@full' }, async ({
+  test('print, by browser command or button, shows only the list with all rows, filters, date, sample tag and address', async ({
+    page,
+    finder,
+  }) => {
+    await countPrints(page);
+    await finder.openReady(`${path}?network=core`);
+    const expected = rowsOf({ network: 'core' });
+    expect(expected.length).toBeGreaterThan(400);
+    // The browser's print command first, before any other action has loaded the code.
+    for (const way of ['browser', 'button'])
+      await test.step(`by the ${way}`, async () => {
+        if (way === 'button') {
+          await finder.exports.getByRole('button', { name: take.print }).click();
+          await expectPrints(page, 1);
+        } else
+          await expect(async () => {
+            await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+            await expect(page.locator('html')).toHaveAttribute('data-sheet', { timeout: 100 });
+          }).toPass();
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('heading')).toHaveText([take.paper.title]);
+        await expect(page.getByRole('contentinfo')).toBeHidden();
+        const sheet = page.locator('body > :last-child');
+        await expect(sheet.locator('tbody tr')).toHaveCount(expected.length);
+        for (const text of [
+          words.labels.network.replace('{network}', 'Core'),
+          words.sample.tag,
+          words.asOf.split('{date}')[1] ?? '?',
+          '/hospitals?network=core',
+          expected.at(-1)?.zip ?? '?',
+        ])
+          await expect(sheet).toContainText(text);
+        await page.emulateMedia({ media: null });
+        await afterPrint(page);
+      });
+  });
+});
+
+test('every printed page of the list repeats the table header and is numbered @full', async ({
   page,
+  finder,
 }) => {
   await countPrints(page);
-  await openReady(page, '/hospitals?state=TX');
-  await takeBar(page, ENGLISH).getByRole('button', { name: ENGLISH.take.print }).click();
+  await finder.openReady('/hospitals?state=TX');
+  await finder.exports.getByRole('button', { name: ENGLISH.take.print }).click();
   await expectPrints(page, 1);
   const paper = await printedPages(page, 'A4');
   expect(paper.length).toBeGreaterThan(1);
@@ -121,7 +116,7 @@ test('every printed page of the list repeats the table header and is numbered', 
   }
 });
 
-test('an empty list offers no export', { tag: '@full' }, async ({ page }) => {
-  await openReady(page, '/hospitals?q=zzzzzz');
-  await expect(takeBar(page, ENGLISH)).toHaveCount(0);
+test('an empty list offers no export @full', async ({ finder }) => {
+  await finder.openReady('/hospitals?q=zzzzzz');
+  await expect(finder.exports).toHaveCount(0);
 });

@@ -4,15 +4,14 @@ import type resultsWords from '#data/words/en/help-results.json';
 import { CATEGORIES } from '#domain/category.ts';
 import { watchRequests } from '../support/chunks.ts';
 import {
+  describeIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   FULL,
   holdBack,
-  languageRotation,
   open,
   readWords,
-  SITES,
   test,
 } from '../support/site.ts';
 
@@ -68,243 +67,237 @@ const goToByTab = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeFocused();
 };
 
-for (const { name, code, prefix, browser } of SITES) {
-  const inTurn = languageRotation(code);
+describeIn('PT', 'search of the help center', ({ code, prefix }) => {
   const faqs = readWords<typeof faqsWords>(code, 'faqs');
   const resultWords = readWords<typeof resultsWords>(code, 'help-results');
   const typed = TYPED[code];
   const asked = ASKED[code];
 
-  test.describe(`search of the help center in ${name}`, () => {
-    test.use({ locale: browser, viewport: DESKTOP });
+  test.use({ viewport: DESKTOP });
 
-    inTurn()(
-      'works by keyboard alone from text to result, answer, link and category, and fetches nothing before typing',
-      async ({ page, context }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        const files = watchRequests(page, SEARCH_FILES);
-        await page.clock.install();
-        await openAtRest(page, `${prefix}/faqs`);
-        expect(files).toEqual([]);
+  test('works by keyboard alone from text to result, answer, link and category, and fetches nothing before typing', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const files = watchRequests(page, SEARCH_FILES);
+    await page.clock.install();
+    await openAtRest(page, `${prefix}/faqs`);
+    expect(files).toEqual([]);
 
-        await test.step('shows the number of results, writes the query string and marks the matches', async () => {
-          await field(page).focus();
-          await page.keyboard.type(typed.own, { delay: 20 });
-          const item = results(page).first().locator('xpath=ancestor::li');
-          await expect(item.locator('mark').first()).toBeVisible();
-          // Before that, the results are for the first letters only.
-          const heading = page.getByRole('heading', { level: 2, name: `“${typed.own}”` });
-          await expect(heading).toBeVisible();
-          const count = await results(page).count();
-          await expect(heading).toContainText(`${count}`);
-          await expect(status(page)).toContainText(`${count}`);
-          await expect(status(page)).toContainText(typed.own);
-          await expect(page).toHaveURL(new RegExp(`/faqs\\?q=${typed.own}$`));
-          await expect(page.locator('help-category:not([hidden])')).toHaveCount(0);
-          const index = `help-${code.toLowerCase()}`;
-          expect(files.filter((file) => file.includes(index))).toHaveLength(1);
-          expect(files.filter((file) => /hospitals|suggestions|wasm/.test(file))).toEqual([]);
-        });
+    await test.step('shows the number of results, writes the query string and marks the matches', async () => {
+      await field(page).focus();
+      await page.keyboard.type(typed.own, { delay: 20 });
+      const item = results(page).first().locator('xpath=ancestor::li');
+      await expect(item.locator('mark').first()).toBeVisible();
+      // Before that, the results are for the first letters only.
+      const heading = page.getByRole('heading', { level: 2, name: `“${typed.own}”` });
+      await expect(heading).toBeVisible();
+      const count = await results(page).count();
+      await expect(heading).toContainText(`${count}`);
+      await expect(status(page)).toContainText(`${count}`);
+      await expect(status(page)).toContainText(typed.own);
+      await expect(page).toHaveURL(new RegExp(`/faqs\\?q=${typed.own}$`));
+      await expect(page.locator('help-category:not([hidden])')).toHaveCount(0);
+      const index = `help-${code.toLowerCase()}`;
+      expect(files.filter((file) => file.includes(index))).toHaveLength(1);
+      expect(files.filter((file) => /hospitals|suggestions|wasm/.test(file))).toEqual([]);
+    });
 
-        await test.step('from the second result to its answer', async () => {
-          await page.keyboard.press('Enter');
-          await expect(results(page).first()).toBeFocused();
-          await page.keyboard.press('ArrowDown');
-          await expect(results(page).nth(1)).toBeFocused();
-          const id = (await results(page).nth(1).getAttribute('data-hit')) ?? '';
-          await page.keyboard.press('Enter');
-          await expect(page.locator(`#${id} > summary`)).toBeFocused();
-          await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
-          await expect(page).toHaveURL(new RegExp(`q=${typed.own}#${id}$`));
-          await expect(field(page)).toHaveValue(typed.own);
-          await goToByTab(page, page.getByRole('button', { name: faqs.share.copy }));
-          await page.keyboard.press('Enter');
-          await expect(page.getByText(faqs.share.copied)).toBeVisible();
-          expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`#${id}$`));
-        });
+    await test.step('from the second result to its answer', async () => {
+      await page.keyboard.press('Enter');
+      await expect(results(page).first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(results(page).nth(1)).toBeFocused();
+      const id = (await results(page).nth(1).getAttribute('data-hit')) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page.locator(`#${id} > summary`)).toBeFocused();
+      await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`q=${typed.own}#${id}$`));
+      await expect(field(page)).toHaveValue(typed.own);
+      await goToByTab(page, page.getByRole('button', { name: faqs.share.copy }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(faqs.share.copied)).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`#${id}$`));
+    });
 
-        await test.step('a category ends the search', async () => {
-          const category = page
-            .getByRole('navigation', { name: faqs.category })
-            .getByRole('link', { name: faqs.categories.portals });
-          await category.focus();
-          await page.keyboard.press('Enter');
-          await expect(page.getByRole('heading', { level: 2, name: faqs.categories.portals })).toBeFocused();
-          await expect(field(page)).toHaveValue('');
-          await expect(page).toHaveURL(/\/faqs(\?lang=en)?#portals$/);
-        });
-      },
-    );
-
-    inTurn()(
-      'Back and the back link return from an answer to its result, which has the focus; a reload restores answer and results',
-      async ({ page }) => {
-        await open(page, `${prefix}/faqs#portals`);
-        await field(page).fill(typed.own);
-        await results(page).nth(2).click();
-        const id = (await page.locator('details[name=answers][open]').getAttribute('id')) ?? '';
-        const hit = page.locator(`[data-hit="${id}"]`);
-        const back = page.getByRole('link', { name: faqs.search.back.replace('{text}', typed.own) });
-
-        await test.step('Back and Forward', async () => {
-          await page.goBack();
-          await expect(hit).toBeFocused();
-          await expect(field(page)).toHaveValue(typed.own);
-          await page.goForward();
-          await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
-        });
-
-        await test.step('a reload shows the answer below the back link', async () => {
-          await page.reload();
-          await expect(page.locator(`#${id} > summary`)).toBeFocused();
-          await expect(field(page)).toHaveValue(typed.own);
-          await expect(back).toBeVisible();
-          const below = await back.evaluate((element) => element.getBoundingClientRect().bottom);
-          const top = await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
-          expect(top).toBeGreaterThanOrEqual(below);
-        });
-
-        await test.step('the back link shows the results, and a reload restores them', async () => {
-          await back.click();
-          await expect(hit).toBeFocused();
-          const first = await results(page).first().getAttribute('data-hit');
-          await page.reload();
-          await expect(results(page).first()).toHaveAttribute('data-hit', first ?? '');
-          await expect(field(page)).toHaveValue(typed.own);
-        });
-
-        await test.step('Escape or the button clears the field and shows the category again', async () => {
-          await results(page).first().focus();
-          await page.keyboard.press('ArrowUp');
-          await expect(field(page)).toBeFocused();
-          await page.keyboard.press('Escape');
-          await expect(field(page)).toHaveValue('');
-          await expect(page.locator('help-category:not([hidden])')).toHaveCount(1);
-          await field(page).fill(typed.own);
-          await expect(results(page).first()).toBeVisible();
-          await page.getByRole('button', { name: faqs.search.clear }).click();
-          await expect(field(page)).toBeFocused();
-          await expect(field(page)).toHaveValue('');
-          await expect(page.locator('help-category:not([hidden])')).toHaveCount(1);
-          await expect.poll(() => new URL(page.url()).search).toBe('');
-        });
-      },
-    );
-
-    inTurn()(
-      'handles questions with an answer, without one and about an emergency, by keyboard at 390 px',
-      async ({ page }) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await open(page, `${prefix}/faqs`);
-        await field(page).focus();
-
-        await test.step('with an answer', async () => {
-          await page.keyboard.type(asked.answered);
-          await expect(results(page).first()).toHaveAttribute('data-hit', 'telehealth');
-          await page.keyboard.press('ArrowDown');
-          await page.keyboard.press('Enter');
-          await expect(page.locator('#telehealth > summary')).toBeFocused();
-          await expect(page.locator('#telehealth [data-body]')).toBeVisible();
-        });
-
-        await test.step('without an answer: the missing term, an email with the question, related answers', async () => {
-          await page.keyboard.press('/');
-          await field(page).fill(asked.unanswered);
-          const name = resultWords.none.heading.replace('{text}', asked.missing);
-          const heading = page.getByRole('heading', { level: 2, name });
-          await expect(heading).toBeVisible();
-          await page.keyboard.press('Enter');
-          await expect(heading).toBeFocused();
-          const ways = page.getByRole('region', { name });
-          const letter = ways.getByRole('link', { name: /@/ });
-          expect(decodeURIComponent((await letter.getAttribute('href')) ?? '')).toContain(asked.unanswered);
-          await page.keyboard.press('Tab');
-          await expect(letter).toBeFocused();
-          await expect(ways.getByRole('button')).not.toHaveCount(0);
-          const related = page.getByRole('region', { name: resultWords.none.related });
-          await expect(related.getByRole('link').first()).toBeVisible();
-          await expectNoSidewaysScroll(page);
-          await expectAccessible(page);
-        });
-
-        await test.step('about an emergency: an alert, and the emergency steps as the first result', async () => {
-          await field(page).fill(asked.danger);
-          await expect(page.getByRole('alert')).toHaveText(resultWords.danger);
-          await expect(results(page).first()).toHaveAttribute('data-hit', 'emergency-steps');
-          await page.keyboard.press('Enter');
-          await expect(results(page).first()).toBeFocused();
-          if (FULL) await expectAccessible(page);
-        });
-      },
-    );
-
-    inTurn()(
-      'finds answers by a word of another language; without a match shows categories and contacts; axe finds no violation in either',
-      async ({ page }) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await open(page, `${prefix}/faqs`);
-        const questions = await page
-          .locator('help-category details')
-          .evaluateAll((all) =>
-            Object.fromEntries(all.map((each) => [each.id, each.querySelector('h3')?.textContent])),
-          );
-
-        await test.step('long text fits, with and without results', async () => {
-          await field(page).fill('W'.repeat(100));
-          await expect(page.getByRole('heading', { level: 2, name: 'W'.repeat(100) })).toBeVisible();
-          await expectNoSidewaysScroll(page);
-          await field(page).fill(typed.own);
-          await expect(page.getByRole('heading', { level: 2, name: typed.own })).toBeVisible();
-          await expectNoSidewaysScroll(page);
-        });
-
-        await test.step('without a match', async () => {
-          await field(page).fill(NONSENSE);
-          const heading = page.getByRole('heading', {
-            name: resultWords.none.heading.replace('{text}', NONSENSE),
-          });
-          await expect(heading).toBeVisible();
-          await field(page).press('Enter');
-          await expect(heading).toBeFocused();
-          await expect(status(page)).toContainText(NONSENSE);
-          await expectAccessible(page);
-          const ways = page.getByRole('region', { name: NONSENSE }).getByRole('button');
-          await expect(ways).toHaveText(CATEGORIES.map((category) => faqs.categories[category]));
-          await expect(page.getByRole('complementary', { name: faqs.contact.heading })).toHaveCount(1);
-          await ways.nth(4).click();
-          await expect(
-            page.getByRole('heading', { level: 2, name: faqs.categories['premium-payment'] }),
-          ).toBeVisible();
-          await expect(field(page)).toHaveValue('');
-        });
-
-        await test.step('by a word of another language', async () => {
-          await field(page).fill(typed.foreign);
-          const hit = results(page).first();
-          await expect(hit).toBeVisible();
-          const id = (await hit.getAttribute('data-hit')) ?? '';
-          await expect(hit).toHaveText(questions[id] ?? '');
-          const item = hit.locator('xpath=ancestor::li');
-          await expect(item).toContainText(resultWords.foundIn[typed.from]);
-          const there = item.locator('a[hreflang]');
-          await expect(there).toHaveAttribute('href', `${typed.page}#${id}`);
-          await expect(there).toHaveAttribute('lang', typed.lang);
-          await expect(item.locator(`p[lang="${typed.lang}"]`)).not.toBeEmpty();
-          await expectNoSidewaysScroll(page);
-          await expectAccessible(page);
-          await page.emulateMedia({ media: 'print' });
-          await expect(hit).toBeVisible();
-          await expect(field(page)).toBeHidden();
-          await page.emulateMedia({ media: null });
-          await there.click();
-          await expect(page.locator('html[data-alive]')).toHaveAttribute('lang', typed.lang);
-          await expect(page.locator(`#${id} > summary`)).toBeFocused();
-          await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
-        });
-      },
-    );
+    await test.step('a category ends the search', async () => {
+      const category = page
+        .getByRole('navigation', { name: faqs.category })
+        .getByRole('link', { name: faqs.categories.portals });
+      await category.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name: faqs.categories.portals })).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await expect(page).toHaveURL(/\/faqs(\?lang=en)?#portals$/);
+    });
   });
-}
+
+  test('Back and the back link return from an answer to its result, which has the focus; a reload restores answer and results', async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/faqs#portals`);
+    await field(page).fill(typed.own);
+    await results(page).nth(2).click();
+    const id = (await page.locator('details[name=answers][open]').getAttribute('id')) ?? '';
+    const hit = page.locator(`[data-hit="${id}"]`);
+    const back = page.getByRole('link', { name: faqs.search.back.replace('{text}', typed.own) });
+
+    await test.step('Back and Forward', async () => {
+      await page.goBack();
+      await expect(hit).toBeFocused();
+      await expect(field(page)).toHaveValue(typed.own);
+      await page.goForward();
+      await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
+    });
+
+    await test.step('a reload shows the answer below the back link', async () => {
+      await page.reload();
+      await expect(page.locator(`#${id} > summary`)).toBeFocused();
+      await expect(field(page)).toHaveValue(typed.own);
+      await expect(back).toBeVisible();
+      const below = await back.evaluate((element) => element.getBoundingClientRect().bottom);
+      const top = await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(below);
+    });
+
+    await test.step('the back link shows the results, and a reload restores them', async () => {
+      await back.click();
+      await expect(hit).toBeFocused();
+      const first = await results(page).first().getAttribute('data-hit');
+      await page.reload();
+      await expect(results(page).first()).toHaveAttribute('data-hit', first ?? '');
+      await expect(field(page)).toHaveValue(typed.own);
+    });
+
+    await test.step('Escape or the button clears the field and shows the category again', async () => {
+      await results(page).first().focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveValue('');
+      await expect(page.locator('help-category:not([hidden])')).toHaveCount(1);
+      await field(page).fill(typed.own);
+      await expect(results(page).first()).toBeVisible();
+      await page.getByRole('button', { name: faqs.search.clear }).click();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await expect(page.locator('help-category:not([hidden])')).toHaveCount(1);
+      await expect.poll(() => new URL(page.url()).search).toBe('');
+    });
+  });
+
+  test('handles questions with an answer, without one and about an emergency, by keyboard at 390 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `${prefix}/faqs`);
+    await field(page).focus();
+
+    await test.step('with an answer', async () => {
+      await page.keyboard.type(asked.answered);
+      await expect(results(page).first()).toHaveAttribute('data-hit', 'telehealth');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#telehealth > summary')).toBeFocused();
+      await expect(page.locator('#telehealth [data-body]')).toBeVisible();
+    });
+
+    await test.step('without an answer: the missing term, an email with the question, related answers', async () => {
+      await page.keyboard.press('/');
+      await field(page).fill(asked.unanswered);
+      const name = resultWords.none.heading.replace('{text}', asked.missing);
+      const heading = page.getByRole('heading', { level: 2, name });
+      await expect(heading).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(heading).toBeFocused();
+      const ways = page.getByRole('region', { name });
+      const letter = ways.getByRole('link', { name: /@/ });
+      expect(decodeURIComponent((await letter.getAttribute('href')) ?? '')).toContain(asked.unanswered);
+      await page.keyboard.press('Tab');
+      await expect(letter).toBeFocused();
+      await expect(ways.getByRole('button')).not.toHaveCount(0);
+      const related = page.getByRole('region', { name: resultWords.none.related });
+      await expect(related.getByRole('link').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+
+    await test.step('about an emergency: an alert, and the emergency steps as the first result', async () => {
+      await field(page).fill(asked.danger);
+      await expect(page.getByRole('alert')).toHaveText(resultWords.danger);
+      await expect(results(page).first()).toHaveAttribute('data-hit', 'emergency-steps');
+      await page.keyboard.press('Enter');
+      await expect(results(page).first()).toBeFocused();
+      if (FULL) await expectAccessible(page);
+    });
+  });
+
+  test('finds answers by a word of another language; without a match shows categories and contacts; axe finds no violation in either', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `${prefix}/faqs`);
+    const questions = await page
+      .locator('help-category details')
+      .evaluateAll((all) =>
+        Object.fromEntries(all.map((each) => [each.id, each.querySelector('h3')?.textContent])),
+      );
+
+    await test.step('long text fits, with and without results', async () => {
+      await field(page).fill('W'.repeat(100));
+      await expect(page.getByRole('heading', { level: 2, name: 'W'.repeat(100) })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await field(page).fill(typed.own);
+      await expect(page.getByRole('heading', { level: 2, name: typed.own })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('without a match', async () => {
+      await field(page).fill(NONSENSE);
+      const heading = page.getByRole('heading', {
+        name: resultWords.none.heading.replace('{text}', NONSENSE),
+      });
+      await expect(heading).toBeVisible();
+      await field(page).press('Enter');
+      await expect(heading).toBeFocused();
+      await expect(status(page)).toContainText(NONSENSE);
+      await expectAccessible(page);
+      const ways = page.getByRole('region', { name: NONSENSE }).getByRole('button');
+      await expect(ways).toHaveText(CATEGORIES.map((category) => faqs.categories[category]));
+      await expect(page.getByRole('complementary', { name: faqs.contact.heading })).toHaveCount(1);
+      await ways.nth(4).click();
+      await expect(
+        page.getByRole('heading', { level: 2, name: faqs.categories['premium-payment'] }),
+      ).toBeVisible();
+      await expect(field(page)).toHaveValue('');
+    });
+
+    await test.step('by a word of another language', async () => {
+      await field(page).fill(typed.foreign);
+      const hit = results(page).first();
+      await expect(hit).toBeVisible();
+      const id = (await hit.getAttribute('data-hit')) ?? '';
+      await expect(hit).toHaveText(questions[id] ?? '');
+      const item = hit.locator('xpath=ancestor::li');
+      await expect(item).toContainText(resultWords.foundIn[typed.from]);
+      const there = item.locator('a[hreflang]');
+      await expect(there).toHaveAttribute('href', `${typed.page}#${id}`);
+      await expect(there).toHaveAttribute('lang', typed.lang);
+      await expect(item.locator(`p[lang="${typed.lang}"]`)).not.toBeEmpty();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(hit).toBeVisible();
+      await expect(field(page)).toBeHidden();
+      await page.emulateMedia({ media: null });
+      await there.click();
+      await expect(page.locator('html[data-alive]')).toHaveAttribute('lang', typed.lang);
+      await expect(page.locator(`#${id} > summary`)).toBeFocused();
+      await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
+    });
+  });
+});
 
 test.describe('search of the help center', () => {
   test.use({ viewport: DESKTOP });
@@ -350,7 +343,7 @@ test.describe('search of the help center', () => {
   test.describe('that fails to load', () => {
     test.use({ tolerated: [[/Failed to load resource|net::ERR_|Failed to fetch/], { scope: 'test' }] });
 
-    test('shows an error and a retry, and the categories still work', { tag: '@full' }, async ({ page }) => {
+    test('shows an error and a retry, and the categories still work @full', async ({ page }) => {
       const code = /SearchResults-.*\.js$/;
       await page.route(code, (route) => route.abort());
       await open(page, '/faqs');
@@ -368,7 +361,7 @@ test.describe('search of the help center', () => {
       await expect(retry).toHaveCount(0);
     });
 
-    test('shows a message while its index loads slowly', { tag: '@full' }, async ({ page }) => {
+    test('shows a message while its index loads slowly @full', async ({ page }) => {
       const letCome = await holdBack(page, /help-en.*\.bin$/);
       await open(page, '/faqs');
       await field(page).fill('spouse');

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import type faqsWords from '#data/words/en/faqs.json';
 import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts';
 import {
+  describeIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   LONGEST_OR_ALL_SITES,
-  languageRotation,
   open,
   readWords,
   SITES,
@@ -53,181 +53,175 @@ const goToFragment = (page: Page, fragment: string): Promise<void> =>
     location.hash = hash;
   }, fragment);
 
-for (const { name, code, prefix, browser } of SITES) {
-  const inTurn = languageRotation(code);
+describeIn('ES', 'the help center', ({ code, prefix }) => {
   const faqs = readWords<typeof faqsWords>(code, 'faqs');
 
-  test.describe(`the help center in ${name}`, () => {
-    test.use({ locale: browser, viewport: DESKTOP });
+  test.use({ viewport: DESKTOP });
 
-    inTurn()('shows only the category chosen by button, link, fragment or find in page', async ({ page }) => {
-      // A malformed fragment is ignored.
-      await open(page, `${prefix}/faqs#%E0%A4%A`);
-      const buttons = page.getByRole('group', { name: faqs.category }).getByRole('button');
-      const list = page.getByRole('navigation', { name: faqs.category });
-      const group = page.getByRole('group', { name: faqs.category });
-      const first = page.getByRole('button', { name: faqs.categories['premium-payment'] });
-      const current = list.getByRole('link', { name: faqs.categories['premium-payment'] });
+  test('shows only the category chosen by button, link, fragment or find in page', async ({ page }) => {
+    // A malformed fragment is ignored.
+    await open(page, `${prefix}/faqs#%E0%A4%A`);
+    const buttons = page.getByRole('group', { name: faqs.category }).getByRole('button');
+    const list = page.getByRole('navigation', { name: faqs.category });
+    const group = page.getByRole('group', { name: faqs.category });
+    const first = page.getByRole('button', { name: faqs.categories['premium-payment'] });
+    const current = list.getByRole('link', { name: faqs.categories['premium-payment'] });
 
-      await test.step('opens with the first category, and with buttons in rows of five and four', async () => {
-        await expect(page.getByRole('searchbox', { name: faqs.search.label })).toBeVisible();
-        const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-        expect(new Set(tops.slice(0, 5)).size).toBe(1);
-        expect(new Set(tops.slice(5)).size).toBe(1);
-        expect(tops[5]).toBeGreaterThan(tops[0] ?? 0);
-        await expect(page.getByLabel(faqs.searchByCategory)).toBeHidden();
-        expect(await shownCategories(page)).toEqual(['consultants']);
-        expect(await openAnswers(page)).toEqual([]);
-      });
-
-      await test.step('by button, which hides the buttons and leaves the list', async () => {
-        await first.click();
-        await expect(group).toBeHidden();
-        await expect(page.locator('#premium-payment h2')).toBeFocused();
-        await expect(current).toHaveAttribute('aria-current', 'true');
-        expect(await shownCategories(page)).toEqual(['premium-payment']);
-        await expect(page).toHaveURL(/#premium-payment$/);
-      });
-
-      await test.step('by link and Back', async () => {
-        const link = list.getByRole('link', { name: faqs.categories.portals });
-        await link.click();
-        await expect(page).toHaveURL(/#portals$/);
-        await expect(page.getByRole('heading', { level: 2, name: faqs.categories.portals })).toBeFocused();
-        await expect(link).toHaveAttribute('aria-current', 'true');
-        expect(await shownCategories(page)).toEqual(['portals']);
-        await page.goBack();
-        await expect(current).toHaveAttribute('aria-current', 'true');
-      });
-
-      await test.step('an unknown fragment changes nothing', async () => {
-        for (const hash of ['#nothing', '#%E0%A4%A', '#"><img src=x>', '#constructor']) {
-          await goToFragment(page, hash);
-          await expect.poll(() => shownCategories(page), hash).toEqual(['premium-payment']);
-          expect(await openAnswers(page), hash).toEqual([]);
-        }
-      });
-
-      await test.step('in print the chosen category, without controls', async () => {
-        await page.emulateMedia({ media: 'print' });
-        await expect(page.locator('#premium-payment [data-body]').first()).toBeVisible();
-        await expect(page.getByRole('searchbox')).toBeHidden();
-        await expect(group).toBeHidden();
-        await page.emulateMedia({ media: null });
-      });
-
-      await test.step('by find in page', async () => {
-        // Simulates find in page: the browser opens elements from the inside out and fires `beforematch`.
-        await page.evaluate(() => {
-          const answer = document.querySelector<HTMLDetailsElement>('#review-period');
-          const category = document.querySelector('#policy-documents');
-          if (answer !== null) answer.open = true;
-          category?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-          category?.removeAttribute('hidden');
-        });
-        await expect(page).toHaveURL(/#review-period$/);
-        expect(await openAnswers(page)).toEqual(['review-period']);
-        expect(await shownCategories(page)).toEqual(['policy-documents']);
-      });
+    await test.step('opens with the first category, and with buttons in rows of five and four', async () => {
+      await expect(page.getByRole('searchbox', { name: faqs.search.label })).toBeVisible();
+      const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(new Set(tops.slice(0, 5)).size).toBe(1);
+      expect(new Set(tops.slice(5)).size).toBe(1);
+      expect(tops[5]).toBeGreaterThan(tops[0] ?? 0);
+      await expect(page.getByLabel(faqs.searchByCategory)).toBeHidden();
+      expect(await shownCategories(page)).toEqual(['consultants']);
+      expect(await openAnswers(page)).toEqual([]);
     });
 
-    inTurn()(
-      'a link opens and focuses its answer below the header; one answer is open at a time; copied links and language changes keep it',
-      async ({ page, context }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await watchShifts(page);
-        const copy = page.getByRole('button', { name: faqs.share.copy });
+    await test.step('by button, which hides the buttons and leaves the list', async () => {
+      await first.click();
+      await expect(group).toBeHidden();
+      await expect(page.locator('#premium-payment h2')).toBeFocused();
+      await expect(current).toHaveAttribute('aria-current', 'true');
+      expect(await shownCategories(page)).toEqual(['premium-payment']);
+      await expect(page).toHaveURL(/#premium-payment$/);
+    });
 
-        await test.step('by a permanent link without a layout shift, by a reload, by another fragment', async () => {
-          await open(page, `${prefix}/faqs#payment-modes`);
-          await expectOpenAndFocused(page, 'premium-payment', 'payment-modes');
-          const shifts = await shiftsOf(page);
-          expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
-          await page.reload();
-          await expectOpenAndFocused(page, 'premium-payment', 'payment-modes');
-          await goToFragment(page, '#review-period');
-          await expectOpenAndFocused(page, 'policy-documents', 'review-period');
-        });
+    await test.step('by link and Back', async () => {
+      const link = list.getByRole('link', { name: faqs.categories.portals });
+      await link.click();
+      await expect(page).toHaveURL(/#portals$/);
+      await expect(page.getByRole('heading', { level: 2, name: faqs.categories.portals })).toBeFocused();
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      expect(await shownCategories(page)).toEqual(['portals']);
+      await page.goBack();
+      await expect(current).toHaveAttribute('aria-current', 'true');
+    });
 
-        await test.step('one at a time; a press on the open question closes it; the address follows', async () => {
-          await goToFragment(page, '#portals');
-          await expect.poll(() => shownCategories(page)).toEqual(['portals']);
-          const [first = '', second = ''] = await page
-            .locator('#portals details')
-            .evaluateAll((all) => all.map(({ id }) => id));
-          const place = await boxAtRest(summaryOf(page, first));
-          await summaryOf(page, first).click();
-          await expect(page).toHaveURL(new RegExp(`#${first}$`));
-          // The buttons above are hidden, but the question keeps its position.
-          await expect(page.getByRole('group', { name: faqs.category })).toBeHidden();
-          await expect.poll(() => summaryOf(page, first).boundingBox()).toEqual(place);
-          const before = await page.evaluate(() => scrollY);
-          await summaryOf(page, second).click();
-          await expect(page).toHaveURL(new RegExp(`#${second}$`));
-          expect(await openAnswers(page)).toEqual([second]);
-          await expect(copy).toHaveCount(1);
-          expect(await page.evaluate(() => scrollY)).toBe(before);
-          await summaryOf(page, second).click();
-          await expect(page).toHaveURL(/#portals$/);
-          expect(await openAnswers(page)).toEqual([]);
-          await expect(copy).toHaveCount(0);
-          await summaryOf(page, first).click();
-        });
+    await test.step('an unknown fragment changes nothing', async () => {
+      for (const hash of ['#nothing', '#%E0%A4%A', '#"><img src=x>', '#constructor']) {
+        await goToFragment(page, hash);
+        await expect.poll(() => shownCategories(page), hash).toEqual(['premium-payment']);
+        expect(await openAnswers(page), hash).toEqual([]);
+      }
+    });
 
-        await test.step('the copied link opens the answer in the same language', async () => {
-          const [id = ''] = await openAnswers(page);
-          await copy.click();
-          await expect(page.getByText(faqs.share.copied)).toBeVisible();
-          const copied = await page.evaluate(() => navigator.clipboard.readText());
-          expect(new URL(copied).pathname).toBe(`${prefix}/faqs`);
-          expect(new URL(copied).search).toBe(prefix === '' ? '?lang=en' : '');
-          await page.goto('about:blank');
-          await open(page, copied);
-          await expectOpenAndFocused(page, 'portals', id);
-        });
+    await test.step('in print the chosen category, without controls', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('#premium-payment [data-body]').first()).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await expect(group).toBeHidden();
+      await page.emulateMedia({ media: null });
+    });
 
-        await test.step('the answer stays open and focused when the language changes', async () => {
-          const [id = ''] = await openAnswers(page);
-          const other = SITES.find((each) => each.code === (code === 'ES' ? 'PT' : 'ES'));
-          await page.getByRole('banner').locator('summary[aria-label]').click();
-          await page
-            .getByRole('banner')
-            .getByRole('link', { name: code === 'ES' ? 'Português' : 'Español' })
-            .click();
-          await expect(page).toHaveURL(new RegExp(`${other?.prefix}/faqs#${id}$`));
-          await expect(page.locator('html[data-alive]')).toHaveAttribute('lang', other?.lang ?? '');
-          await expectOpenAndFocused(page, 'portals', id);
-        });
-      },
-    );
-
-    inTurn()(
-      'at 320 px a native select chooses the category, and an open answer causes no horizontal scrolling',
-      async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await open(page, `${prefix}/faqs`);
-        const select = page.getByRole('combobox', { name: faqs.searchByCategory });
-        await expect(select.locator('option').first()).toHaveText(faqs.selectCategory);
-        await expect(select).toHaveValue('consultants');
-        await expect(page.getByRole('group', { name: faqs.category })).toBeHidden();
-        await expect(page.getByRole('navigation', { name: faqs.category })).toBeHidden();
-        await select.selectOption({ label: faqs.categories['our-plans'] });
-        await expect(
-          page.getByRole('heading', { level: 2, name: faqs.categories['our-plans'] }),
-        ).toBeVisible();
-        expect(await shownCategories(page)).toEqual(['our-plans']);
-        await expect(page).toHaveURL(/#our-plans$/);
-        await page.reload();
-        await expect(page.locator('html[data-alive]')).toBeAttached();
-        await expect(select).toHaveValue('our-plans');
-        await page.locator('#our-plans summary').first().click();
-        await expect(page.getByRole('button', { name: faqs.share.copy })).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      },
-    );
+    await test.step('by find in page', async () => {
+      // Simulates find in page: the browser opens elements from the inside out and fires `beforematch`.
+      await page.evaluate(() => {
+        const answer = document.querySelector<HTMLDetailsElement>('#review-period');
+        const category = document.querySelector('#policy-documents');
+        if (answer !== null) answer.open = true;
+        category?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+        category?.removeAttribute('hidden');
+      });
+      await expect(page).toHaveURL(/#review-period$/);
+      expect(await openAnswers(page)).toEqual(['review-period']);
+      expect(await shownCategories(page)).toEqual(['policy-documents']);
+    });
   });
-}
+
+  test('a link opens and focuses its answer below the header; one answer is open at a time; copied links and language changes keep it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await watchShifts(page);
+    const copy = page.getByRole('button', { name: faqs.share.copy });
+
+    await test.step('by a permanent link without a layout shift, by a reload, by another fragment', async () => {
+      await open(page, `${prefix}/faqs#payment-modes`);
+      await expectOpenAndFocused(page, 'premium-payment', 'payment-modes');
+      const shifts = await shiftsOf(page);
+      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
+      await page.reload();
+      await expectOpenAndFocused(page, 'premium-payment', 'payment-modes');
+      await goToFragment(page, '#review-period');
+      await expectOpenAndFocused(page, 'policy-documents', 'review-period');
+    });
+
+    await test.step('one at a time; a press on the open question closes it; the address follows', async () => {
+      await goToFragment(page, '#portals');
+      await expect.poll(() => shownCategories(page)).toEqual(['portals']);
+      const [first = '', second = ''] = await page
+        .locator('#portals details')
+        .evaluateAll((all) => all.map(({ id }) => id));
+      const place = await boxAtRest(summaryOf(page, first));
+      await summaryOf(page, first).click();
+      await expect(page).toHaveURL(new RegExp(`#${first}$`));
+      // The buttons above are hidden, but the question keeps its position.
+      await expect(page.getByRole('group', { name: faqs.category })).toBeHidden();
+      await expect.poll(() => summaryOf(page, first).boundingBox()).toEqual(place);
+      const before = await page.evaluate(() => scrollY);
+      await summaryOf(page, second).click();
+      await expect(page).toHaveURL(new RegExp(`#${second}$`));
+      expect(await openAnswers(page)).toEqual([second]);
+      await expect(copy).toHaveCount(1);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await summaryOf(page, second).click();
+      await expect(page).toHaveURL(/#portals$/);
+      expect(await openAnswers(page)).toEqual([]);
+      await expect(copy).toHaveCount(0);
+      await summaryOf(page, first).click();
+    });
+
+    await test.step('the copied link opens the answer in the same language', async () => {
+      const [id = ''] = await openAnswers(page);
+      await copy.click();
+      await expect(page.getByText(faqs.share.copied)).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(copied).pathname).toBe(`${prefix}/faqs`);
+      expect(new URL(copied).search).toBe(prefix === '' ? '?lang=en' : '');
+      await page.goto('about:blank');
+      await open(page, copied);
+      await expectOpenAndFocused(page, 'portals', id);
+    });
+
+    await test.step('the answer stays open and focused when the language changes', async () => {
+      const [id = ''] = await openAnswers(page);
+      const other = SITES.find((each) => each.code === (code === 'ES' ? 'PT' : 'ES'));
+      await page.getByRole('banner').locator('summary[aria-label]').click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: code === 'ES' ? 'Português' : 'Español' })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${other?.prefix}/faqs#${id}$`));
+      await expect(page.locator('html[data-alive]')).toHaveAttribute('lang', other?.lang ?? '');
+      await expectOpenAndFocused(page, 'portals', id);
+    });
+  });
+
+  test('at 320 px a native select chooses the category, and an open answer causes no horizontal scrolling', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `${prefix}/faqs`);
+    const select = page.getByRole('combobox', { name: faqs.searchByCategory });
+    await expect(select.locator('option').first()).toHaveText(faqs.selectCategory);
+    await expect(select).toHaveValue('consultants');
+    await expect(page.getByRole('group', { name: faqs.category })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: faqs.category })).toBeHidden();
+    await select.selectOption({ label: faqs.categories['our-plans'] });
+    await expect(page.getByRole('heading', { level: 2, name: faqs.categories['our-plans'] })).toBeVisible();
+    expect(await shownCategories(page)).toEqual(['our-plans']);
+    await expect(page).toHaveURL(/#our-plans$/);
+    await page.reload();
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(select).toHaveValue('our-plans');
+    await page.locator('#our-plans summary').first().click();
+    await expect(page.getByRole('button', { name: faqs.share.copy })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
 
 for (const { name, prefix } of LONGEST_OR_ALL_SITES)
   test(`on phones the tables of ${name} answers fit their box`, async ({ page }) => {
@@ -250,9 +244,9 @@ for (const { name, prefix } of LONGEST_OR_ALL_SITES)
 test.describe('the help center', () => {
   test.use({ viewport: DESKTOP });
 
-  test('opening answers adds no history entries: Back returns to the previous page in one step', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('opening answers adds no history entries: Back returns to the previous page in one step @full', async ({
+    page,
+  }) => {
     await open(page, '/about');
     await page.getByRole('contentinfo').evaluate((element) => element.scrollIntoView());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).first().click();
@@ -266,9 +260,9 @@ test.describe('the help center', () => {
   });
 
   for (const isOpen of [false, true])
-    test(`a category opened by find in page before the script loads stays open ${isOpen ? 'with' : 'without'} its answer`, {
-      tag: '@full',
-    }, async ({ page }) => {
+    test(`a category opened by find in page before the script loads stays open ${isOpen ? 'with' : 'without'} its answer @full`, async ({
+      page,
+    }) => {
       await page.addInitScript((opens) => {
         addEventListener('DOMContentLoaded', () => {
           if (opens) document.querySelector('#payment-modes')?.setAttribute('open', '');

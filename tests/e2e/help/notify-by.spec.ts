@@ -3,13 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import type formWords from '#data/words/en/notify-by.json';
 import type answerWords from '#data/words/en/notify-by-answer.json';
 import {
+  describeIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  languageRotation,
   open,
   readWords,
-  SITES,
   test,
 } from '../support/site.ts';
 
@@ -29,8 +28,7 @@ const moment = (page: Page): Locator => said(page).locator('strong');
 
 test.use({ timezoneId: 'America/Bogota' });
 
-for (const site of SITES) {
-  const inTurn = languageRotation(site.code);
+describeIn('ES', 'notify by', (site) => {
   const { friday, monday } = DAYS[site.code];
   const words = {
     ...readWords<typeof formWords>(site.code, 'notify-by'),
@@ -67,151 +65,143 @@ for (const site of SITES) {
     return { subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
   };
 
-  test.describe(`notify by, in ${site.name}`, () => {
-    test.use({ locale: site.browser });
+  test('handles a planned service across a daylight saving change by keyboard, with calendar file and email; stores and sends nothing', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(NOW);
+    await openPart(page);
 
-    inTurn()(
-      'handles a planned service across a daylight saving change by keyboard, with calendar file and email; stores and sends nothing',
-      async ({ page }) => {
-        await page.clock.setFixedTime(NOW);
-        await openPart(page);
+    await test.step('before input: emergency advice, privacy note, the device’s time zone', async () => {
+      await expect(said(page)).toHaveText(words.empty);
+      await expect(part(page).getByText(words.private)).toBeVisible();
+      const [first, kind] = await Promise.all([
+        part(page).getByText(words.first).boundingBox(),
+        part(page).getByRole('group', { name: words.kind }).boundingBox(),
+      ]);
+      expect(first?.y ?? 0).toBeLessThan(kind?.y ?? 0);
+      await expect(part(page).locator('[aria-invalid]')).toHaveCount(0);
+      await expect(placeField(page)).toHaveValue('America/Bogota');
+    });
 
-        await test.step('before input: emergency advice, privacy note, the device’s time zone', async () => {
-          await expect(said(page)).toHaveText(words.empty);
-          await expect(part(page).getByText(words.private)).toBeVisible();
-          const [first, kind] = await Promise.all([
-            part(page).getByText(words.first).boundingBox(),
-            part(page).getByRole('group', { name: words.kind }).boundingBox(),
-          ]);
-          expect(first?.y ?? 0).toBeLessThan(kind?.y ?? 0);
-          await expect(part(page).locator('[aria-invalid]')).toHaveCount(0);
-          await expect(placeField(page)).toHaveValue('America/Bogota');
-        });
+    const keptBefore = await kept(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      // The page always loads its own chunks when idle.
+      if (request.method() !== 'GET' || !/^blob:|\/assets\/[\w-]+\.\w+$/.test(request.url()))
+        sent.push(request.url());
+    });
 
-        const keptBefore = await kept(page);
-        const sent: string[] = [];
-        page.on('request', (request) => {
-          // The page always loads its own chunks when idle.
-          if (request.method() !== 'GET' || !/^blob:|\/assets\/[\w-]+\.\w+$/.test(request.url()))
-            sent.push(request.url());
-        });
+    await test.step('kind, date and time', async () => {
+      await part(page).getByRole('radio', { name: words.planned.name }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(part(page).getByRole('radio', { name: words.emergency.name })).toBeChecked();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Tab');
+      await expect(dateField(page, 'planned')).toBeFocused();
+      // The native date field uses the browser's language, English, on every page.
+      await page.keyboard.type('11022026');
+      await expect(dateField(page, 'planned')).toHaveValue('2026-11-02');
+      await timeField(page, 'planned').focus();
+      await page.keyboard.type('0800AM');
+      await expect(timeField(page, 'planned')).toHaveValue('08:00');
+      await expect(said(page)).toContainText(words.by);
+      await expect(moment(page)).toHaveText(blank(`${friday}.*8:00`));
+      await expect(said(page)).not.toContainText(words.yours);
+    });
 
-        await test.step('kind, date and time', async () => {
-          await part(page).getByRole('radio', { name: words.planned.name }).focus();
-          await page.keyboard.press('ArrowRight');
-          await expect(part(page).getByRole('radio', { name: words.emergency.name })).toBeChecked();
-          await page.keyboard.press('ArrowLeft');
-          await page.keyboard.press('Tab');
-          await expect(dateField(page, 'planned')).toBeFocused();
-          // The native date field uses the browser's language, English, on every page.
-          await page.keyboard.type('11022026');
-          await expect(dateField(page, 'planned')).toHaveValue('2026-11-02');
-          await timeField(page, 'planned').focus();
-          await page.keyboard.type('0800AM');
-          await expect(timeField(page, 'planned')).toHaveValue('08:00');
-          await expect(said(page)).toContainText(words.by);
-          await expect(moment(page)).toHaveText(blank(`${friday}.*8:00`));
-          await expect(said(page)).not.toContainText(words.yours);
-        });
+    await test.step('in another time zone: 72 hours before, in both zones', async () => {
+      await placeField(page).selectOption('America/New_York');
+      await expect(moment(page)).toHaveText(blank(`${friday}.*9:00`));
+      await expect(said(page)).toContainText(words.places.us['America/New_York']);
+      // Bogotá is an hour behind New York's summer time.
+      await expect(said(page)).toHaveText(blank(`${words.yours} ${friday}.*8:00`));
+    });
 
-        await test.step('in another time zone: 72 hours before, in both zones', async () => {
-          await placeField(page).selectOption('America/New_York');
-          await expect(moment(page)).toHaveText(blank(`${friday}.*9:00`));
-          await expect(said(page)).toContainText(words.places.us['America/New_York']);
-          // Bogotá is an hour behind New York's summer time.
-          await expect(said(page)).toHaveText(blank(`${words.yours} ${friday}.*8:00`));
-        });
+    await test.step('the calendar file holds the moment in UTC, two reminders and the contacts', async () => {
+      await placeField(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(saveButton(page)).toBeFocused();
+      const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+      expect(download.suggestedFilename()).toBe(`${words.event.file}-20261030.ics`);
+      const text = readFileSync(await download.path(), 'utf8');
+      // notify-by-files.test.ts parses such a file like a calendar app.
+      const lines = text.replaceAll('\r\n ', '').split('\r\n');
+      expect(lines).toContain('DTSTART:20261030T130000Z');
+      expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2);
+      const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? '';
+      for (const named of [words.planned.name, words.places.us['America/New_York'], '+1 246 555 0100'])
+        expect(description.replaceAll('\\', '')).toContain(named);
+    });
 
-        await test.step('the calendar file holds the moment in UTC, two reminders and the contacts', async () => {
-          await placeField(page).focus();
-          await page.keyboard.press('Tab');
-          await expect(saveButton(page)).toBeFocused();
-          const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-          expect(download.suggestedFilename()).toBe(`${words.event.file}-20261030.ics`);
-          const text = readFileSync(await download.path(), 'utf8');
-          // notify-by-files.test.ts parses such a file like a calendar app.
-          const lines = text.replaceAll('\r\n ', '').split('\r\n');
-          expect(lines).toContain('DTSTART:20261030T130000Z');
-          expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2);
-          const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? '';
-          for (const named of [words.planned.name, words.places.us['America/New_York'], '+1 246 555 0100'])
-            expect(description.replaceAll('\\', '')).toContain(named);
-        });
+    await test.step('the prepared email has kind, place and moment, and leaves personal data blank', async () => {
+      await page.keyboard.press('Tab');
+      await expect(letter(page)).toBeFocused();
+      const { subject, body } = await letterOf(page);
+      expect(subject).toBe(words.letter.planned);
+      const lines = body.split('\r\n');
+      expect(lines[0]).toContain(words.places.us['America/New_York']);
+      expect(lines[1]).toMatch(blank(`${monday}.*8:00`));
+      expect(lines.filter((line) => line.endsWith(':'))).toHaveLength(5);
+    });
 
-        await test.step('the prepared email has kind, place and moment, and leaves personal data blank', async () => {
-          await page.keyboard.press('Tab');
-          await expect(letter(page)).toBeFocused();
-          const { subject, body } = await letterOf(page);
-          expect(subject).toBe(words.letter.planned);
-          const lines = body.split('\r\n');
-          expect(lines[0]).toContain(words.places.us['America/New_York']);
-          expect(lines[1]).toMatch(blank(`${monday}.*8:00`));
-          expect(lines.filter((line) => line.endsWith(':'))).toHaveLength(5);
-        });
-
-        expect(sent).toEqual([]);
-        expect(await kept(page)).toEqual(keptBefore);
-      },
-    );
-
-    inTurn()(
-      'shows field errors only after the field is left; a moment that passes shows that it is late, and how to make contact',
-      async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 900 });
-        await page.clock.install({ time: NOW });
-        await openPart(page);
-
-        await test.step('errors at the field', async () => {
-          await dateField(page, 'planned').focus();
-          await expect(part(page).locator('[aria-invalid]')).toHaveCount(0);
-          await placeField(page).focus();
-          await expect(dateField(page, 'planned')).toHaveAccessibleDescription(words.wrong.date);
-          await expect(timeField(page, 'planned')).not.toHaveAttribute('aria-invalid');
-          await enter(page, 'planned', '2026-10-19', '08:00');
-          await expect(dateField(page, 'planned')).toHaveAccessibleDescription(words.wrong.planned);
-          await expect(said(page)).toContainText(words.wrong.planned);
-          await enter(page, 'emergency', '2026-10-21', '08:00');
-          await expect(dateField(page, 'emergency')).toHaveAccessibleDescription(words.wrong.emergency);
-          await expect(moment(page)).toHaveCount(0);
-        });
-
-        await test.step('an emergency: 48 hours after it began', async () => {
-          await enter(page, 'emergency', '2026-10-20', '06:30', 'America/Sao_Paulo');
-          await expect(moment(page)).toHaveText(/22.*2026.*6:30/);
-          await expect(said(page)).toContainText(words.yours);
-          await expectNoSidewaysScroll(page);
-        });
-
-        await test.step('a planned service whose moment passes', async () => {
-          await enter(page, 'planned', '2026-10-23', '12:10', 'America/Bogota');
-          await expect(said(page)).toContainText(words.by);
-          await expect(saveButton(page)).toBeVisible();
-          await page.clock.fastForward('15:00');
-          await expect(moment(page)).toHaveText(words.late.planned.replace('{hours}', '72'));
-          await expect(said(page)).toContainText(words.late.was);
-        });
-
-        await test.step('too late for an emergency', async () => {
-          await enter(page, 'emergency', '2026-10-16', '08:00');
-          await expect(moment(page)).toHaveText(words.late.emergency.replace('{hours}', '48'));
-          await expect(saveButton(page)).toHaveCount(0);
-          expect((await letterOf(page)).subject).toBe(words.letter.emergency);
-          const call = part(page).getByRole('link', { name: /\+1 246 555 0100/ });
-          await expect(call.first()).toHaveAttribute('href', 'tel:+12465550100');
-          await expect(part(page).getByRole('link', { name: 'medical@health-plans.example' })).toBeVisible();
-          await expectNoSidewaysScroll(page);
-          await expectAccessible(page);
-        });
-      },
-    );
+    expect(sent).toEqual([]);
+    expect(await kept(page)).toEqual(keptBefore);
   });
 
-  test.describe(`notify by on a device in an unlisted time zone, in ${site.name}`, () => {
-    test.use({ locale: site.browser, timezoneId: 'Europe/Madrid' });
+  test('shows field errors only after the field is left; a moment that passes shows that it is late, and how to make contact', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.clock.install({ time: NOW });
+    await openPart(page);
 
-    test('lists its own time zone first, with the name from the browser', { tag: '@full' }, async ({
-      page,
-    }) => {
+    await test.step('errors at the field', async () => {
+      await dateField(page, 'planned').focus();
+      await expect(part(page).locator('[aria-invalid]')).toHaveCount(0);
+      await placeField(page).focus();
+      await expect(dateField(page, 'planned')).toHaveAccessibleDescription(words.wrong.date);
+      await expect(timeField(page, 'planned')).not.toHaveAttribute('aria-invalid');
+      await enter(page, 'planned', '2026-10-19', '08:00');
+      await expect(dateField(page, 'planned')).toHaveAccessibleDescription(words.wrong.planned);
+      await expect(said(page)).toContainText(words.wrong.planned);
+      await enter(page, 'emergency', '2026-10-21', '08:00');
+      await expect(dateField(page, 'emergency')).toHaveAccessibleDescription(words.wrong.emergency);
+      await expect(moment(page)).toHaveCount(0);
+    });
+
+    await test.step('an emergency: 48 hours after it began', async () => {
+      await enter(page, 'emergency', '2026-10-20', '06:30', 'America/Sao_Paulo');
+      await expect(moment(page)).toHaveText(/22.*2026.*6:30/);
+      await expect(said(page)).toContainText(words.yours);
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('a planned service whose moment passes', async () => {
+      await enter(page, 'planned', '2026-10-23', '12:10', 'America/Bogota');
+      await expect(said(page)).toContainText(words.by);
+      await expect(saveButton(page)).toBeVisible();
+      await page.clock.fastForward('15:00');
+      await expect(moment(page)).toHaveText(words.late.planned.replace('{hours}', '72'));
+      await expect(said(page)).toContainText(words.late.was);
+    });
+
+    await test.step('too late for an emergency', async () => {
+      await enter(page, 'emergency', '2026-10-16', '08:00');
+      await expect(moment(page)).toHaveText(words.late.emergency.replace('{hours}', '48'));
+      await expect(saveButton(page)).toHaveCount(0);
+      expect((await letterOf(page)).subject).toBe(words.letter.emergency);
+      const call = part(page).getByRole('link', { name: /\+1 246 555 0100/ });
+      await expect(call.first()).toHaveAttribute('href', 'tel:+12465550100');
+      await expect(part(page).getByRole('link', { name: 'medical@health-plans.example' })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
+
+  test.describe('on a device in an unlisted time zone', () => {
+    test.use({ timezoneId: 'Europe/Madrid' });
+
+    test('lists its own time zone first, with the name from the browser @full', async ({ page }) => {
       await page.clock.setFixedTime(NOW);
       await openPart(page);
       await expect(placeField(page)).toHaveValue('Europe/Madrid');
@@ -223,7 +213,7 @@ for (const site of SITES) {
       await expect(said(page)).not.toContainText(words.yours);
     });
   });
-}
+});
 
 /** A pattern in which a space matches any white space character. */
 const blank = (text: string): RegExp => new RegExp(text.replace(/[()]/g, '\\$&').replace(/ /g, '\\s'));

@@ -3,7 +3,7 @@ import brand from '#data/brand.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
 import type careWords from '#data/words/en/af-care.json';
 import { fill, formatMoney } from '#domain/format.ts';
-import { type Code, expect, languageRotation, open, readWords, SITES, test } from '../support/site.ts';
+import { type Code, describeIn, expect, open, readWords, test } from '../support/site.ts';
 
 const LANGUAGES = { EN: 'ENG', ES: 'ESP', PT: 'POR' } as const;
 const wordsIn = (code: Code) => ({
@@ -47,100 +47,92 @@ const showPart = (section: Locator, part: number): Promise<void> =>
     scrollBy({ top: top + share * height - innerHeight, behavior: 'instant' });
   }, part);
 
-for (const { name, code, prefix, shell } of SITES) {
-  const inTurn = languageRotation(code);
+describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
   const { words } = wordsIn(code);
   const address = `${prefix}/af-care`;
 
-  inTurn()(
-    `the ${name} care page shows seven services as full-height snapping sections reached by keyboard; Back returns to the top, and leaving it ends snapping`,
-    async ({ page }) => {
-      await page.setViewportSize(LARGE);
-      await open(page, address);
-      // Moves the pointer off the header, which is white when hovered.
-      await page.mouse.move(640, 600);
-      const html = page.locator('html');
-      await expect(html).toHaveCSS('scroll-snap-type', 'y mandatory');
-      const { bars, container, heading, section, footer } = pageOf(page, code);
-      const height = (await container.boundingBox())?.height;
-      for (const service of SERVICES) {
-        await page.keyboard.press('PageDown');
-        await expect(heading(service)).toBeInViewport();
-        await expect(section(service)).toBeInViewport({ ratio: 0.95 });
-        // The header text contrasts with the section under it.
-        const tone = service === 'opinion' ? 'rgb(255, 253, 249)' : 'rgb(11, 37, 64)';
-        await expect(page.getByRole('banner')).toHaveCSS('color', tone);
-        expect((await section(service).boundingBox())?.height).toBeGreaterThanOrEqual((height ?? 0) - 105);
-      }
-      await expect(container).toBeFocused();
-      await expect(section('rewards')).toBeInViewport({ ratio: 0.99 });
+  test('shows seven services as full-height snapping sections reached by keyboard; Back returns to the top, and leaving it ends snapping', async ({
+    page,
+  }) => {
+    await page.setViewportSize(LARGE);
+    await open(page, address);
+    // Moves the pointer off the header, which is white when hovered.
+    await page.mouse.move(640, 600);
+    const html = page.locator('html');
+    await expect(html).toHaveCSS('scroll-snap-type', 'y mandatory');
+    const { bars, container, heading, section, footer } = pageOf(page, code);
+    const height = (await container.boundingBox())?.height;
+    for (const service of SERVICES) {
       await page.keyboard.press('PageDown');
-      await expect(footer).toBeInViewport({ ratio: 0.95 });
-      await page.keyboard.press('PageUp');
-      await expect(heading('rewards')).toBeInViewport();
-      await page.keyboard.press('PageDown');
-      await expect(footer).toBeInViewport({ ratio: 0.95 });
-      await page.keyboard.press('Home');
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      await bars.first().getByRole('link', { name: words.rewards.name, exact: true }).press('Enter');
-      await expect(section('rewards')).toBeInViewport({ ratio: 0.9 });
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await expect(heading(service)).toBeInViewport();
+      await expect(section(service)).toBeInViewport({ ratio: 0.95 });
+      // The header text contrasts with the section under it.
+      const tone = service === 'opinion' ? 'rgb(255, 253, 249)' : 'rgb(11, 37, 64)';
+      await expect(page.getByRole('banner')).toHaveCSS('color', tone);
+      expect((await section(service).boundingBox())?.height).toBeGreaterThanOrEqual((height ?? 0) - 105);
+    }
+    await expect(container).toBeFocused();
+    await expect(section('rewards')).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('PageDown');
+    await expect(footer).toBeInViewport({ ratio: 0.95 });
+    await page.keyboard.press('PageUp');
+    await expect(heading('rewards')).toBeInViewport();
+    await page.keyboard.press('PageDown');
+    await expect(footer).toBeInViewport({ ratio: 0.95 });
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await bars.first().getByRole('link', { name: words.rewards.name, exact: true }).press('Enter');
+    await expect(section('rewards')).toBeInViewport({ ratio: 0.9 });
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 
-      await page.getByRole('banner').getByRole('link', { name: shell.nav.hospitals }).click();
-      await expect(page).toHaveURL(`${prefix}/hospitals`);
-      await expect(html).toHaveCSS('scroll-snap-type', 'none');
-      await expect(html).not.toHaveCSS('overflow', 'hidden');
-    },
-  );
+    await page.getByRole('banner').getByRole('link', { name: shell.nav.hospitals }).click();
+    await expect(page).toHaveURL(`${prefix}/hospitals`);
+    await expect(html).toHaveCSS('scroll-snap-type', 'none');
+    await expect(html).not.toHaveCSS('overflow', 'hidden');
+  });
 
-  inTurn()(
-    `each section of the ${name} care page fits a laptop screen; rotating a tablet keeps the current section`,
-    async ({ page }) => {
-      for (const size of [
-        { width: 1100, height: 600 },
-        { width: 1366, height: 657 },
-      ]) {
-        await page.setViewportSize(size);
-        await open(page, address);
-        const { container, section } = pageOf(page, code);
-        const room = await container.evaluate((element) => element.clientHeight);
-        for (const service of SERVICES)
-          expect.soft((await section(service).boundingBox())?.height, service).toBeLessThanOrEqual(room + 1);
-        expect.soft((await page.locator('[data-screen]').first().boundingBox())?.height).toBe(room);
-      }
-      const { bars, section } = pageOf(page, code);
-      await bars.last().getByRole('link', { name: words.coaching.name, exact: true }).press('Enter');
-      await expect(section('coaching')).toBeInViewport({ ratio: 0.9 });
-      // In portrait orientation the next section is visible too.
-      await page.setViewportSize({ width: 820, height: 1180 });
-      await expect(section('coaching')).toBeInViewport({ ratio: 0.9 });
-      await page.setViewportSize({ width: 1180, height: 820 });
-      await expect(section('coaching')).toBeInViewport({ ratio: 0.9 });
-    },
-  );
-
-  inTurn()(
-    `on the ${name} care page focus in the footer is visible even while the sections are still scrolling`,
-    async ({ page }) => {
-      await page.setViewportSize(LARGE);
+  test('each section fits a laptop screen; rotating a tablet keeps the current section', async ({ page }) => {
+    for (const size of [
+      { width: 1100, height: 600 },
+      { width: 1366, height: 657 },
+    ]) {
+      await page.setViewportSize(size);
       await open(page, address);
-      const { bars, section, footer } = pageOf(page, code);
-      const link = (service: Service): Locator =>
-        bars.last().getByRole('link', { name: words[service].name, exact: true });
-      await link('careService').press('Enter');
-      await expect(section('careService')).toBeInViewport({ ratio: 0.99 });
-      await expect(bars).toHaveCount(2);
-      await link('rewards').press('Enter');
-      const last = footer.getByRole('link').last();
-      await last.focus();
-      await expect(last).toBeInViewport({ ratio: 1 });
-    },
-  );
+      const { container, section } = pageOf(page, code);
+      const room = await container.evaluate((element) => element.clientHeight);
+      for (const service of SERVICES)
+        expect.soft((await section(service).boundingBox())?.height, service).toBeLessThanOrEqual(room + 1);
+      expect.soft((await page.locator('[data-screen]').first().boundingBox())?.height).toBe(room);
+    }
+    const { bars, section } = pageOf(page, code);
+    await bars.last().getByRole('link', { name: words.coaching.name, exact: true }).press('Enter');
+    await expect(section('coaching')).toBeInViewport({ ratio: 0.9 });
+    // In portrait orientation the next section is visible too.
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(section('coaching')).toBeInViewport({ ratio: 0.9 });
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(section('coaching')).toBeInViewport({ ratio: 0.9 });
+  });
 
-  test(`the ${name} quick-jump bar of section 1 links to sections 2 to 8; a bar with the page code is in sections 2 to 8`, {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('focus in the footer is visible even while the sections are still scrolling', async ({ page }) => {
+    await page.setViewportSize(LARGE);
+    await open(page, address);
+    const { bars, section, footer } = pageOf(page, code);
+    const link = (service: Service): Locator =>
+      bars.last().getByRole('link', { name: words[service].name, exact: true });
+    await link('careService').press('Enter');
+    await expect(section('careService')).toBeInViewport({ ratio: 0.99 });
+    await expect(bars).toHaveCount(2);
+    await link('rewards').press('Enter');
+    const last = footer.getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the quick-jump bar of section 1 links to sections 2 to 8; a bar with the page code is in sections 2 to 8 @full', async ({
+    page,
+  }) => {
     await page.setViewportSize(LARGE);
     await open(page, address);
     const { bars, container, section, footer } = pageOf(page, code);
@@ -172,9 +164,7 @@ for (const { name, code, prefix, shell } of SITES) {
     await expect(pageCode).toHaveCount(0);
   });
 
-  test(`the ${name} phones fade in, each when its section is 50% visible`, {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('the phones fade in, each when its section is 50% visible @full', async ({ page }) => {
     await page.setViewportSize(TABLET);
     await open(page, address);
     const { section, phone } = pageOf(page, code);
@@ -188,9 +178,9 @@ for (const { name, code, prefix, shell } of SITES) {
     await expect(phone('rewards')).toHaveCSS('opacity', '1');
   });
 
-  test(`with reduced motion the ${name} phones appear without a fade, and sections do not snap`, {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('with reduced motion the phones appear without a fade, and sections do not snap @full', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(LARGE);
     await open(page, address);
@@ -201,11 +191,11 @@ for (const { name, code, prefix, shell } of SITES) {
     await bars.getByRole('link', { name: words.chat.name, exact: true }).click();
     await expect(heading('chat')).toBeInViewport();
   });
-}
+});
 
-test('below 1025 px the sections scroll with the page, without a second bar, and the phone is beside or under the text', {
-  tag: '@full',
-}, async ({ page }) => {
+test('below 1025 px the sections scroll with the page, without a second bar, and the phone is beside or under the text @full', async ({
+  page,
+}) => {
   for (const size of [{ width: 1024, height: 900 }, TABLET, { width: 390, height: 844 }]) {
     await page.setViewportSize(size);
     await open(page, '/af-care');

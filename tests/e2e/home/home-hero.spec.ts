@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type homeWords from '#data/words/en/home.json';
 import { advanceClock } from '../support/motion.ts';
-import { expect, languageRotation, open, readWords, SITES, test } from '../support/site.ts';
+import { describeIn, expect, open, readWords, test } from '../support/site.ts';
 
 const en = readWords<typeof homeWords>('EN', 'home');
 const TURN = 3000;
@@ -60,64 +60,60 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-for (const { name, code, prefix } of SITES) {
-  const inTurn = languageRotation(code);
+describeIn('EN', 'the slides of the home page', ({ code, prefix }) => {
   const words = readWords<typeof homeWords>(code, 'home');
 
-  inTurn()(
-    `the ${name} slides change every 3 seconds, and stop on hover, in a hidden tab, on focus and with the pause button`,
-    async ({ page }) => {
-      const slider = await openHome(page, prefix, words);
-      await test.step('turns', async () => {
-        await expectOnly(slider, 0);
-        await advanceClock(page, TURN - 500);
-        await expectOnly(slider, 0);
-        for (const shown of [1, 2, 0]) {
-          await advanceClock(page, shown === 1 ? 1000 : TURN);
-          await expectOnly(slider, shown);
-          await expect(slider.dots[shown] as Locator).toHaveAttribute('aria-pressed', 'true');
-        }
-      });
-      await test.step('the pointer', async () => {
-        await slider.titles[0]?.hover();
-        await expectStopped(page, slider, 0);
-        await leave(page);
-        await expectNext(page, slider, 1);
-      });
-      await test.step('a hidden tab', async () => {
-        await hide(page, true);
-        await expectStopped(page, slider, 1);
-        await hide(page, false);
-        await expectNext(page, slider, 2);
-      });
-      await test.step('the focus, with a slide chosen by keyboard', async () => {
-        const spoken = slider.group.locator('[aria-live]');
-        await slider.dots[0]?.focus();
-        await expectStopped(page, slider, 2);
-        await expect(spoken).toHaveAttribute('aria-live', 'polite');
-        await page.keyboard.press('Tab');
-        await expect(slider.dots[1] as Locator).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expectOnly(slider, 1);
-        await slider.dots[1]?.blur();
-        await expect(spoken).toHaveAttribute('aria-live', 'off');
-        await expectNext(page, slider, 2);
-      });
-      await test.step('the pause button, until the play button is pressed', async () => {
-        await slider.pause.click();
-        await leave(page);
-        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-        await expectStopped(page, slider, 2);
-        await expect(slider.pause).toHaveCount(0);
-        await slider.play.click();
-        await expectNext(page, slider, 0);
-      });
-    },
-  );
+  test('change every 3 seconds, and stop on hover, in a hidden tab, on focus and with the pause button', async ({
+    page,
+  }) => {
+    const slider = await openHome(page, prefix, words);
+    await test.step('turns', async () => {
+      await expectOnly(slider, 0);
+      await advanceClock(page, TURN - 500);
+      await expectOnly(slider, 0);
+      for (const shown of [1, 2, 0]) {
+        await advanceClock(page, shown === 1 ? 1000 : TURN);
+        await expectOnly(slider, shown);
+        await expect(slider.dots[shown] as Locator).toHaveAttribute('aria-pressed', 'true');
+      }
+    });
+    await test.step('the pointer', async () => {
+      await slider.titles[0]?.hover();
+      await expectStopped(page, slider, 0);
+      await leave(page);
+      await expectNext(page, slider, 1);
+    });
+    await test.step('a hidden tab', async () => {
+      await hide(page, true);
+      await expectStopped(page, slider, 1);
+      await hide(page, false);
+      await expectNext(page, slider, 2);
+    });
+    await test.step('the focus, with a slide chosen by keyboard', async () => {
+      const spoken = slider.group.locator('[aria-live]');
+      await slider.dots[0]?.focus();
+      await expectStopped(page, slider, 2);
+      await expect(spoken).toHaveAttribute('aria-live', 'polite');
+      await page.keyboard.press('Tab');
+      await expect(slider.dots[1] as Locator).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectOnly(slider, 1);
+      await slider.dots[1]?.blur();
+      await expect(spoken).toHaveAttribute('aria-live', 'off');
+      await expectNext(page, slider, 2);
+    });
+    await test.step('the pause button, until the play button is pressed', async () => {
+      await slider.pause.click();
+      await leave(page);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await expectStopped(page, slider, 2);
+      await expect(slider.pause).toHaveCount(0);
+      await slider.play.click();
+      await expectNext(page, slider, 0);
+    });
+  });
 
-  test(`the ${name} heading is the largest contentful paint, not a slide`, {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('the heading is the largest contentful paint, not a slide @full', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const slider = await openHome(page, prefix, words);
     for (const shown of [1, 2, 0]) {
@@ -138,11 +134,9 @@ for (const { name, code, prefix } of SITES) {
     );
     expect(painted.at(-1)).toBe(words.title);
   });
-}
+});
 
-test('with reduced motion the slider starts only with the play button', {
-  tag: '@full',
-}, async ({ page }) => {
+test('with reduced motion the slider starts only with the play button @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const slider = await openHome(page);
   await expectStopped(page, slider, 0);
@@ -150,7 +144,7 @@ test('with reduced motion the slider starts only with the play button', {
   await expectNext(page, slider, 1);
 });
 
-test('the first touch of the slides pauses them until the play button is pressed', { tag: '@full' }, async ({
+test('the first touch of the slides pauses them until the play button is pressed @full', async ({
   browser,
   baseURL,
 }) => {
@@ -166,9 +160,9 @@ test('the first touch of the slides pauses them until the play button is pressed
   await context.close();
 });
 
-test('heading and slides are side by side above 1024 px and stacked below; changing the slide keeps the slider height', {
-  tag: '@full',
-}, async ({ page }) => {
+test('heading and slides are side by side above 1024 px and stacked below; changing the slide keeps the slider height @full', async ({
+  page,
+}) => {
   for (const width of [390, 1024, 1025, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');

@@ -5,14 +5,13 @@ import type whyWords from '#data/words/en/why-acquire.json';
 import type withoutWords from '#data/words/en/without-deductible.json';
 import {
   type Code,
+  describeIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  languageRotation,
   OPEN_DIALOG,
   open,
   readWords,
-  SITES,
   test,
   waitUntilEnabled,
 } from '../support/site.ts';
@@ -26,56 +25,54 @@ const wordsIn = (code: Code) => ({
 
 const partOf = (page: Page, id: string): Locator => page.locator(`#${id}`);
 
-for (const { name: language, code, prefix } of SITES) {
-  const inTurn = languageRotation(code);
+describeIn('PT', 'the home page', ({ code, prefix }) => {
   const words = wordsIn(code);
   const { home, why, cards } = words;
   const address = prefix || '/';
 
-  inTurn()(
-    `the ${language} page fits 320 px, opens one answer at a time, and a reason in a dialog closed by button, Escape or backdrop`,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 320, height: 800 });
-      await open(page, address);
+  test('fits 320 px, opens one answer at a time, and a reason in a dialog closed by button, Escape or backdrop', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, address);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    // On wide screens the link to the comparison is in the menu.
+    await expect(partOf(page, 'plans').getByRole('link', { name: cards.compare })).toBeVisible();
+    const questions = partOf(page, 'faqs').locator('summary');
+    const opened = partOf(page, 'faqs').locator('details[open]');
+    await questions.nth(0).click();
+    await questions.nth(3).click();
+    await expect(opened).toHaveCount(1);
+    await expect(opened.locator('summary')).toHaveText(await questions.nth(3).innerText());
+    await questions.nth(3).click();
+    await expect(opened).toHaveCount(0);
+
+    await waitUntilEnabled(partOf(page, 'why'));
+    const dialog = page.getByRole('dialog', { name: why.expertise.title });
+    const opener = partOf(page, 'why').getByRole('button', { name: why.expertise.title });
+    const closings = [
+      () => dialog.getByRole('button', { name: why.close }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(160, 10),
+    ];
+    for (const [at, close] of closings.entries()) {
+      await opener.click();
+      await expect(dialog).toContainText(why.expertise.text);
+      if (at === 0) await expectAccessible(page, [], OPEN_DIALOG);
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
 
-      // On wide screens the link to the comparison is in the menu.
-      await expect(partOf(page, 'plans').getByRole('link', { name: cards.compare })).toBeVisible();
-      const questions = partOf(page, 'faqs').locator('summary');
-      const opened = partOf(page, 'faqs').locator('details[open]');
-      await questions.nth(0).click();
-      await questions.nth(3).click();
-      await expect(opened).toHaveCount(1);
-      await expect(opened.locator('summary')).toHaveText(await questions.nth(3).innerText());
-      await questions.nth(3).click();
-      await expect(opened).toHaveCount(0);
-
-      await waitUntilEnabled(partOf(page, 'why'));
-      const dialog = page.getByRole('dialog', { name: why.expertise.title });
-      const opener = partOf(page, 'why').getByRole('button', { name: why.expertise.title });
-      const closings = [
-        () => dialog.getByRole('button', { name: why.close }).click(),
-        () => page.keyboard.press('Escape'),
-        () => page.mouse.click(160, 10),
-      ];
-      for (const [at, close] of closings.entries()) {
-        await opener.click();
-        await expect(dialog).toContainText(why.expertise.text);
-        if (at === 0) await expectAccessible(page, [], OPEN_DIALOG);
-        await expectNoSidewaysScroll(page);
-        await close();
-        await expect(dialog).toBeHidden();
-        await expect(opener).toBeFocused();
-      }
-    },
-  );
-
-  test.describe('on a phone', { tag: '@full' }, () => {
+  test.describe('on a phone @full', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-    test(`the ${language} links to hospitals and plans are on the first screen, and the page has at most eleven screens`, async ({
+    test('links to hospitals and plans are on the first screen, and the page has at most eleven screens', async ({
       page,
     }) => {
       await open(page, address);
@@ -87,9 +84,9 @@ for (const { name: language, code, prefix } of SITES) {
     });
   });
 
-  test(`${language} fragments lead to their sections, and the arrow leads to the guiding services`, {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('fragments lead to their sections, and the arrow leads to the guiding services @full', async ({
+    page,
+  }) => {
     for (const anchor of ['plans', 'services', 'faqs', 'footer']) {
       await page.goto('about:blank');
       await open(page, `${prefix}/home#${anchor}`);
@@ -103,7 +100,7 @@ for (const { name: language, code, prefix } of SITES) {
       .poll(() => partOf(page, 'services').evaluate((element) => element.getBoundingClientRect().top))
       .toBeLessThan(160);
   });
-}
+});
 
 /** Scrolls the picture to `top` pixels below the viewport top. Returns the offset of its nearest layer in pixels. */
 const layerAt = (page: Page, top: number): Promise<number> =>
@@ -116,9 +113,9 @@ const layerAt = (page: Page, top: number): Promise<number> =>
     return new DOMMatrix(getComputedStyle(layer).transform).f;
   }, top);
 
-test('journey layers move apart on scroll, farther above 1024 px, and not at all with reduced motion', {
-  tag: '@full',
-}, async ({ page }) => {
+test('journey layers move apart on scroll, farther above 1024 px, and not at all with reduced motion @full', async ({
+  page,
+}) => {
   const travels: number[] = [];
   for (const width of [1024, 1025]) {
     await page.setViewportSize({ width, height: 900 });

@@ -70,9 +70,9 @@ for (const [name, userAgent] of Object.entries(BROWSERS)) {
       hasTouch: true,
     });
 
-    test('a visitor from a link can filter, share the list, compare plans and change the language', {
-      tag: '@full',
-    }, async ({ page }) => {
+    test('a visitor from a link can filter, share the list, compare plans and change the language @full', async ({
+      page,
+    }) => {
       await asInsideOfAnApplication(page);
       await open(page, '/hospitals?state=FL');
       await expect(page).toHaveURL(/\/es\/hospitals\?state=FL$/);

@@ -157,9 +157,10 @@ for (const { name, code, prefix, lang, browser, words, shell } of ONE_OR_ALL_SIT
       await expectKept(page, promised(ownSite.folder, language));
     });
 
-    test('after one visit the finder, the help search, the plan pages and the emergency numbers work', {
-      tag: '@full',
-    }, async ({ page, ownSite }) => {
+    test('after one visit the finder, the help search, the plan pages and the emergency numbers work @full', async ({
+      page,
+      ownSite,
+    }) => {
       await open(page, prefix || '/');
       await expectKept(page, promised(ownSite.folder, language));
       await ownSite.stop();
@@ -206,9 +207,10 @@ const noteRegistering = (page: Page): Promise<unknown> =>
     };
   });
 
-test('service-worker-off.js removes the site’s caches and registration at the next visit, and the open page restores neither', {
-  tag: '@full',
-}, async ({ page, ownSite }) => {
+test('service-worker-off.js removes the site’s caches and registration at the next visit, and the open page restores neither @full', async ({
+  page,
+  ownSite,
+}) => {
   await saveData(page);
   await noteRegistering(page);
   await open(page, '/');
@@ -229,9 +231,10 @@ test('service-worker-off.js removes the site’s caches and registration at the 
   expect(await cacheNames(page)).toEqual(['of another']);
 });
 
-test('offline, a Spanish reader who opens an English address is redirected to the saved Spanish page', {
-  tag: '@full',
-}, async ({ page, ownSite }) => {
+test('offline, a Spanish reader who opens an English address is redirected to the saved Spanish page @full', async ({
+  page,
+  ownSite,
+}) => {
   await open(page, '/es/faqs');
   await expectKept(page, promised(ownSite.folder, 'ESP'));
   await ownSite.stop();
@@ -243,9 +246,10 @@ test('offline, a Spanish reader who opens an English address is redirected to th
   await expect(page.getByRole('heading', { level: 1, name: enPage.heading })).toBeVisible();
 });
 
-test('when the server accepts a request but does not respond, the saved page is shown; the notice disappears once it responds', {
-  tag: '@full',
-}, async ({ page, ownSite }) => {
+test('when the server accepts a request but does not respond, the saved page is shown; the notice disappears once it responds @full', async ({
+  page,
+  ownSite,
+}) => {
   await open(page, '/');
   await expectKept(page, promised(ownSite.folder, 'ENG'));
   ownSite.freeze();
@@ -307,9 +311,10 @@ test('a new version is offered and not forced: typed text stays, old chunks are 
   await expectKept(page, promised(ownSite.folder, 'ENG'));
 });
 
-test('with the data saver only the minimum is prefetched, and visited pages are saved', {
-  tag: '@full',
-}, async ({ page, ownSite }) => {
+test('with the data saver only the minimum is prefetched, and visited pages are saved @full', async ({
+  page,
+  ownSite,
+}) => {
   await saveData(page);
   await open(page, '/');
   const least = promised(ownSite.folder, 'ENG', minimumFor);
@@ -337,9 +342,11 @@ const FAULTS = [
 ];
 
 for (const [at, fault] of FAULTS.entries()) {
-  test(`with cache storage ${at === 0 ? 'denied' : 'full'} the site works without offline pages`, {
-    tag: '@full',
-  }, async ({ page, context, ownSite }) => {
+  test(`with cache storage ${at === 0 ? 'denied' : 'full'} the site works without offline pages @full`, async ({
+    page,
+    context,
+    ownSite,
+  }) => {
     const file = join(ownSite.folder, 'service-worker.js');
     writeFileSync(file, WATCH + fault + readFileSync(file, 'utf8'));
     await open(page, '/');

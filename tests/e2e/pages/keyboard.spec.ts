@@ -1,5 +1,5 @@
 import { expectFocusSeen, tabTo } from '../support/focus.ts';
-import { expect, expectAccessible, languageRotation, open, SITES, test } from '../support/site.ts';
+import { describeIn, expect, expectAccessible, open, test } from '../support/site.ts';
 
 /** A low viewport, much of which is covered by sticky elements. */
 const DESKTOP = { width: 1280, height: 620 };
@@ -43,25 +43,23 @@ const NARROW = { width: 320, height: 640 };
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: NARROW });
 
-  for (const { name, code, prefix } of SITES) {
-    const inTurn = languageRotation(code);
-    inTurn()(
-      `in ${name} an overflowing table makes its answer a tab stop, named by the question, that scrolls with arrow keys; a fitting one does not`,
-      async ({ page }) => {
-        await open(page, `${prefix}/faqs#serious-treatments`);
-        const answer = page.locator('#serious-treatments');
-        const question = (await answer.getByRole('heading', { level: 3 }).textContent()) ?? '';
-        const scroller = answer.getByRole('group', { name: question, exact: true });
-        await tabTo(page, scroller);
-        await expectAccessible(page, [], '#serious-treatments');
-        expect(await scroller.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeGreaterThan(0);
-        await page.keyboard.press('ArrowRight');
-        await expect.poll(() => scroller.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0);
-        await page.setViewportSize({ ...NARROW, width: 1000 });
-        await expect(answer.locator('[tabindex], [role=group]')).toHaveCount(0);
-        await page.setViewportSize(NARROW);
-        await expect(scroller).toHaveAttribute('tabindex', '0');
-      },
-    );
-  }
+  describeIn('PT', 'an answer', ({ prefix }) => {
+    test('with an overflowing table is a tab stop, named by the question, that scrolls with arrow keys; with a fitting one it is not', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/faqs#serious-treatments`);
+      const answer = page.locator('#serious-treatments');
+      const question = (await answer.getByRole('heading', { level: 3 }).textContent()) ?? '';
+      const scroller = answer.getByRole('group', { name: question, exact: true });
+      await tabTo(page, scroller);
+      await expectAccessible(page, [], '#serious-treatments');
+      expect(await scroller.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeGreaterThan(0);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => scroller.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0);
+      await page.setViewportSize({ ...NARROW, width: 1000 });
+      await expect(answer.locator('[tabindex], [role=group]')).toHaveCount(0);
+      await page.setViewportSize(NARROW);
+      await expect(scroller).toHaveAttribute('tabindex', '0');
+    });
+  });
 });

@@ -82,7 +82,7 @@ test('navigation from another page shows all sections from the HTML of the page,
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
-test('a fragment of a lazy section and printing fetch its code', { tag: '@full' }, async ({ page }) => {
+test('a fragment of a lazy section and printing fetch its code @full', async ({ page }) => {
   const fetched = followChunks(page);
   await open(page, '/about#why');
   await fetched(LAZY_CODE);
@@ -135,9 +135,7 @@ test.describe('code that cannot be loaded', () => {
     viewport: { width: 1440, height: 900 },
   });
 
-  test('leaves the HTML of a lazy section unchanged, and links still work', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('leaves the HTML of a lazy section unchanged, and links still work @full', async ({ page }) => {
     let refused = 0;
     await page.route(LAZY_CODE, (route) => {
       refused += 1;
@@ -156,9 +154,9 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.locator(`#${LAZY}`)).toHaveCount(0);
   });
 
-  test('leaves the HTML of a lazy section unchanged after navigation from another page', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('leaves the HTML of a lazy section unchanged after navigation from another page @full', async ({
+    page,
+  }) => {
     await page.route(LAZY_CODE, (route) => route.abort());
     await open(page, '/af-care');
     await goToAbout(page);

@@ -3,13 +3,24 @@ import type { Page } from '@playwright/test';
 import { PAGES } from '#domain/page.ts';
 import { PSEUDO_SITE } from '#scripts/site/site-folders.ts';
 import { FACTS_OF_SITE, type Facts, factsOfFinder } from '../support/facts-in-pseudo.ts';
-import { test } from '../support/pseudo-site.ts';
-import { expect, expectNoSidewaysScroll, FULL, OPEN_DIALOG, open } from '../support/site.ts';
+import { withServer } from '../support/server.ts';
+import { test as base, expect, expectNoSidewaysScroll, FULL, OPEN_DIALOG, open } from '../support/site.ts';
 import { type PlacedText, textsIn, textsOf, textsOfStyles } from '../support/texts-of-page.ts';
 
 const FAILED_LOAD =
   /Failed to load resource|the server responded|net::ERR_FAILED|dynamically imported module/;
 const FINDER = factsOfFinder(['mayo clinic', 'memorail', 'memorial', 'zzzz', 'miam', 'mercy', 'gotham']);
+
+const BUILD_AND_SERVE = ['--import', './scripts/typescript.mjs', 'scripts/pseudo/build-pseudo.ts', '--serve'];
+
+/** Tests on a site with the pseudo-language instead of English, built and served only for them. */
+const test = base.extend<object, { readonly pseudoSite: string }>({
+  pseudoSite: [
+    ({ browserName: _ }, use) => withServer(BUILD_AND_SERVE, { env: { PORT: '0' } }, use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ pseudoSite }, use) => use(pseudoSite),
+});
 
 // One worker, so that the site in the pseudo-language is built once.
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,30 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/site.ts';
-import { HAS_PACKAGED_BROWSER, test } from '../support/style-page.ts';
+import packaged from '@sparticuz/chromium';
+import { withServer } from '../support/server.ts';
+import { test as base, expect } from '../support/site.ts';
+
+const DEVELOP = ['node_modules/vite/bin/vite.js', '--port', '0'];
+
+/** Whether the Chromium from npm runs here. Only this browser renders text identically on every machine. */
+const HAS_PACKAGED_BROWSER = process.platform === 'linux' && process.arch === 'x64';
+
+/** Tests on the development server, which has the style page, in the Chromium from npm. */
+const test = base.extend<object, { readonly developed: string }>({
+  developed: [
+    ({ browserName: _ }, use) => withServer(DEVELOP, { env: { NO_COLOR: '1', FORCE_COLOR: '0' } }, use),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ developed }, use) => use(developed),
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--disable-lcd-text'],
+        ...(HAS_PACKAGED_BROWSER && { executablePath: await packaged.executablePath() }),
+      }),
+    { scope: 'worker' },
+  ],
+});
 
 // One worker, so that one development server is enough.
 test.describe.configure({ mode: 'default' });
@@ -30,9 +54,7 @@ const openStylePage = async (page: Page, width: number): Promise<readonly string
 };
 
 for (const width of [390, 1440]) {
-  test(`every chapter of the style page matches its screenshot at ${width} px`, {
-    tag: '@full',
-  }, async ({ page }) => {
+  test(`every chapter of the style page matches its screenshot at ${width} px @full`, async ({ page }) => {
     const chapters = await openStylePage(page, width);
     expect(chapters.length).toBeGreaterThan(5);
     for (const chapter of chapters)

@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import type compareWords from '#data/words/en/compare-plans.json';
 import type coverageWords from '#data/words/en/coverage.json';
 import {
+  describeIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   FULL,
   holdBack,
-  languageRotation,
   open,
   readWords,
-  SITES,
   test,
 } from '../support/site.ts';
 
@@ -38,8 +37,7 @@ const query = (page: Page): string => {
 };
 const beginning = (text: string): string => text.split('{')[0] ?? '';
 
-for (const site of SITES) {
-  const inTurn = languageRotation(site.code);
+describeIn('PT', 'the comparison', (site) => {
   const path = `${site.prefix}/compare-plans`;
   const words = readWords<typeof compareWords>(site.code, 'compare-plans');
   const coverage = readWords<typeof coverageWords>(site.code, 'coverage');
@@ -52,272 +50,263 @@ for (const site of SITES) {
   const differences = (page: Page) => page.getByRole('checkbox', { name: words.controls.differences });
   const reset = (page: Page) => page.getByRole('button', { name: words.controls.reset });
 
-  test.describe(`the comparison in ${site.name}`, () => {
-    test.use({ locale: site.browser });
+  test('plans, category and only differences can be chosen by keyboard, appear in status and address, and can be reset', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
 
-    inTurn()(
-      'plans, category and only differences can be chosen by keyboard, appear in status and address, and can be reset',
-      async ({ page }) => {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await open(page, path);
+    await test.step('starts with all three plans and the first category, on the first screen', async () => {
+      await expect(columns(page)).toHaveText([coverage.benefit, 'Superior', 'Optima', 'Vital']);
+      await expect(groups(page)).toHaveCount(1);
+      await expect(category(page)).toHaveValue('general');
+      for (const plan of ['Superior', 'Optima', 'Vital']) await expect(planBox(page, plan)).toBeChecked();
+      for (const row of ['#annual-maximum', '#networks'])
+        await expect(page.locator(row)).toBeInViewport({ ratio: 1 });
+      await expect(reset(page)).toBeHidden();
+      expect(query(page)).toBe('');
+    });
 
-        await test.step('starts with all three plans and the first category, on the first screen', async () => {
-          await expect(columns(page)).toHaveText([coverage.benefit, 'Superior', 'Optima', 'Vital']);
-          await expect(groups(page)).toHaveCount(1);
-          await expect(category(page)).toHaveValue('general');
-          for (const plan of ['Superior', 'Optima', 'Vital']) await expect(planBox(page, plan)).toBeChecked();
-          for (const row of ['#annual-maximum', '#networks'])
-            await expect(page.locator(row)).toBeInViewport({ ratio: 1 });
-          await expect(reset(page)).toBeHidden();
-          expect(query(page)).toBe('');
-        });
+    await test.step('an unchecked plan loses its column; with none checked all three are shown', async () => {
+      await planBox(page, 'Superior').focus();
+      await page.keyboard.press('Space');
+      await expect(columns(page)).toHaveText([coverage.benefit, 'Optima', 'Vital']);
+      await expect(page).toHaveURL(/plans=optima(,|%2C)vital/);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(columns(page)).toHaveText([coverage.benefit, 'Vital']);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(columns(page)).toHaveText([coverage.benefit, 'Superior', 'Optima', 'Vital']);
+      await expect(status(page)).toContainText(words.status.noneTicked);
+      await expect(planBox(page, 'Vital')).toBeFocused();
+      await expect.poll(() => query(page)).toBe('plans=none');
+    });
 
-        await test.step('an unchecked plan loses its column; with none checked all three are shown', async () => {
-          await planBox(page, 'Superior').focus();
-          await page.keyboard.press('Space');
-          await expect(columns(page)).toHaveText([coverage.benefit, 'Optima', 'Vital']);
-          await expect(page).toHaveURL(/plans=optima(,|%2C)vital/);
-          await page.keyboard.press('Tab');
-          await page.keyboard.press('Space');
-          await expect(columns(page)).toHaveText([coverage.benefit, 'Vital']);
-          await page.keyboard.press('Tab');
-          await page.keyboard.press('Space');
-          await expect(columns(page)).toHaveText([coverage.benefit, 'Superior', 'Optima', 'Vital']);
-          await expect(status(page)).toContainText(words.status.noneTicked);
-          await expect(planBox(page, 'Vital')).toBeFocused();
-          await expect.poll(() => query(page)).toBe('plans=none');
-        });
+    await test.step('one category or all categories', async () => {
+      await category(page).selectOption(maternity);
+      await expect(groups(page)).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: maternity })).toBeVisible();
+      await expect(status(page)).toContainText(maternity);
+      await category(page).selectOption(words.controls.allCategories);
+      await expect(groups(page)).toHaveCount(8);
+      await expect.poll(() => query(page)).toBe('category=all&plans=none');
+    });
 
-        await test.step('one category or all categories', async () => {
-          await category(page).selectOption(maternity);
-          await expect(groups(page)).toHaveCount(1);
-          await expect(page.getByRole('heading', { name: maternity })).toBeVisible();
-          await expect(status(page)).toContainText(maternity);
-          await category(page).selectOption(words.controls.allCategories);
-          await expect(groups(page)).toHaveCount(8);
-          await expect.poll(() => query(page)).toBe('category=all&plans=none');
-        });
+    await test.step('only differences hides equal benefits and counts them', async () => {
+      const all = (await rows(page)).length;
+      await expect(status(page)).toContainText(String(all));
+      await differences(page).press('Space');
+      await expect.poll(() => rows(page)).not.toContain('telehealth');
+      const left = await rows(page);
+      expect(left).toContain('eye-exam');
+      await expect(status(page)).toContainText(new RegExp(`\\b${all - left.length} `));
+      await planBox(page, 'Vital').check();
+      await expect(status(page)).toContainText(words.status.onePlan);
+      await expect.poll(() => query(page)).toBe('category=all&only=differences&plans=vital');
+    });
 
-        await test.step('only differences hides equal benefits and counts them', async () => {
-          const all = (await rows(page)).length;
-          await expect(status(page)).toContainText(String(all));
-          await differences(page).press('Space');
-          await expect.poll(() => rows(page)).not.toContain('telehealth');
-          const left = await rows(page);
-          expect(left).toContain('eye-exam');
-          await expect(status(page)).toContainText(new RegExp(`\\b${all - left.length} `));
-          await planBox(page, 'Vital').check();
-          await expect(status(page)).toContainText(words.status.onePlan);
-          await expect.poll(() => query(page)).toBe('category=all&only=differences&plans=vital');
-        });
+    await reset(page).press('Enter');
+    await expect(planBox(page, 'Superior')).toBeChecked();
+    await expect(page.getByRole('form', { name: words.controls.label })).toBeFocused();
+    await expect.poll(() => query(page)).toBe('');
+  });
 
-        await reset(page).press('Enter');
-        await expect(planBox(page, 'Superior')).toBeChecked();
-        await expect(page.getByRole('form', { name: words.controls.label })).toBeFocused();
-        await expect.poll(() => query(page)).toBe('');
-      },
-    );
+  test('a search finds benefits of all categories by words of any language; without a match it suggests similar words', async ({
+    page,
+  }) => {
+    await open(page, path);
 
-    inTurn()(
-      'a search finds benefits of all categories by words of any language; without a match it suggests similar words',
-      async ({ page }) => {
-        await open(page, path);
+    await test.step('keeps the focus and the scroll position', async () => {
+      await box(page).pressSequentially('parto', { delay: 30 });
+      await expect(page).toHaveURL(/q=parto/);
+      await expect(page.getByRole('heading', { name: maternity })).toBeVisible();
+      expect(await rows(page)).toContain('birth-both-parents');
+      await expect(status(page)).toContainText('parto');
+      await expect(box(page)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      for (const typed of ['lentes', 'glasses', 'ÓCULOS']) {
+        await box(page).fill(typed);
+        await expect.poll(() => rows(page)).toEqual(['eye-exam']);
+      }
+    });
 
-        await test.step('keeps the focus and the scroll position', async () => {
-          await box(page).pressSequentially('parto', { delay: 30 });
-          await expect(page).toHaveURL(/q=parto/);
-          await expect(page.getByRole('heading', { name: maternity })).toBeVisible();
-          expect(await rows(page)).toContain('birth-both-parents');
-          await expect(status(page)).toContainText('parto');
-          await expect(box(page)).toBeFocused();
-          expect(await page.evaluate(() => scrollY)).toBe(0);
-          for (const typed of ['lentes', 'glasses', 'ÓCULOS']) {
-            await box(page).fill(typed);
-            await expect.poll(() => rows(page)).toEqual(['eye-exam']);
-          }
-        });
+    await test.step('with only differences and none left, offers to show all', async () => {
+      await differences(page).check();
+      await box(page).fill('opinion');
+      await expect(page.getByRole('heading', { name: words.none.allAlike })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.none.showAll }).click();
+      await expect.poll(() => rows(page)).toEqual(['second-medical-opinion']);
+    });
 
-        await test.step('with only differences and none left, offers to show all', async () => {
-          await differences(page).check();
-          await box(page).fill('opinion');
-          await expect(page.getByRole('heading', { name: words.none.allAlike })).toBeVisible();
-          await expectAccessible(page);
-          await page.getByRole('button', { name: words.none.showAll }).click();
-          await expect.poll(() => rows(page)).toEqual(['second-medical-opinion']);
-        });
-
-        await test.step('without a match', async () => {
-          await box(page).fill('transplnat');
-          await expect(status(page)).toContainText(beginning(words.status.noMatch));
-          if (FULL) await expectAccessible(page);
-          await page
-            .getByRole('button', { name: /^transplant/ })
-            .first()
-            .press('Enter');
-          await expect.poll(() => rows(page)).toContain('organ-transplant');
-          await expect(box(page)).toHaveValue(/^transplant/);
-        });
-
-        await test.step('input stays text and is limited to 100 characters', async () => {
-          const hostile = '<img src=x onerror=alert(1)>"%5C';
-          await box(page).fill(hostile);
-          await expect(status(page)).toContainText(hostile);
-          await page.reload();
-          await expect(box(page)).toHaveValue(hostile);
-          await box(page).fill('z'.repeat(300));
-          await expect(box(page)).toHaveValue('z'.repeat(100));
-          await expect(status(page)).toContainText('z'.repeat(100));
-          for (const example of words.controls.example.split(', '))
-            await expect(page.getByRole('button', { name: example, exact: true })).toBeVisible();
-        });
-
-        const clear = page.getByRole('main').getByRole('button', { name: words.controls.clear });
-        await clear.first().press('Enter');
-        await expect(box(page)).toBeFocused();
-        await expect(groups(page)).toHaveCount(1);
-        await expect.poll(() => query(page)).toBe('');
-      },
-    );
-
-    inTurn()(
-      'an address restores the comparison; option and start date mark rows; print, copied link, reload, Back and other language keep it',
-      async ({ page, context }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await page.addInitScript(() => {
-          globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
-        });
-        await open(page, `${path}?plans=superior,vital&category=all`);
-        await expect(columns(page)).toHaveText([coverage.benefit, 'Superior', 'Vital']);
-        await expect(groups(page)).toHaveCount(8);
-
-        await test.step('option 4 and the start date', async () => {
-          await option(page).selectOption('4');
-          const excluded = page.getByText(coverage.tags.excluded.replace('{option}', '4'), { exact: true });
-          for (const row of ['#birth-both-parents', '#preventive-exams'])
-            await expect(page.locator(row).filter({ has: excluded })).toBeVisible();
-          await expect(page.locator('#organ-transplant').filter({ has: excluded })).toHaveCount(0);
-          await expect(status(page)).toContainText(words.status.option.replace('{option}', '4'));
-          await page.getByLabel(coverage.controls.start).fill('2026-08-31');
-          await expect(page.locator('#vasectomy')).toContainText(end);
-          await expect(page.locator('#birth-both-parents')).not.toContainText(end);
-        });
-
-        await test.step('in print: the choice, tables, legend, notes and the address; no controls', async () => {
-          await page.getByRole('button', { name: words.share.print }).press('Enter');
-          await expect(page.locator('html[data-printed]')).toBeAttached();
-          await page.emulateMedia({ media: 'print' });
-          await expect(page.getByText(/\/compare-plans\?plans=superior/)).toBeVisible();
-          await expect(status(page)).toBeVisible();
-          await expect(groups(page)).toHaveCount(8);
-          await expect(page.getByRole('heading', { name: coverage.legend })).toBeVisible();
-          await expect(page.getByText(coverage.notes.definitions)).toBeVisible();
-          await expect(page.getByRole('form', { name: words.controls.label })).toBeHidden();
-          await expect(page.getByRole('button', { name: words.share.print })).toBeHidden();
-          await page.emulateMedia({ media: null });
-        });
-
-        await differences(page).check();
-        await box(page).fill('exam');
-        await expect(status(page)).toContainText('exam');
-        const chosen = 'category=all&only=differences&option=4&plans=superior,vital&q=exam&start=2026-08-31';
-        await expect.poll(() => query(page)).toBe(chosen);
-        const found = await rows(page);
-        expect(found).toContain('eye-exam');
-        const check = async (where: Page): Promise<void> => {
-          await expect.poll(() => rows(where)).toEqual(found);
-          expect(query(where)).toBe(chosen);
-          await expect(where.locator('input[type=search]')).toHaveValue('exam');
-          await expect(planBox(where, 'Optima')).not.toBeChecked();
-        };
-
-        await test.step('a copied link in the same language; the print button does not move', async () => {
-          const print = page.getByRole('button', { name: words.share.print });
-          const before = await print.boundingBox();
-          await page.getByRole('button', { name: words.share.copy }).press('Enter');
-          await expect(page.getByRole('status').filter({ hasText: words.share.copied })).toBeAttached();
-          expect(await print.boundingBox()).toEqual(before);
-          const link = await page.evaluate(() => navigator.clipboard.readText());
-          expect(new URL(link).searchParams.get('lang')).toBe(site.code === 'EN' ? 'en' : null);
-          const said = await status(page).textContent();
-          const message = await page.getByRole('link', { name: words.share.whatsapp }).getAttribute('href');
-          expect(new URL(message ?? '').searchParams.get('text')).toContain(`${said} ${link}`);
-          const another = await context.newPage();
-          await another.setViewportSize({ width: 390, height: 844 });
-          await open(another, link);
-          await check(another);
-          await expect(status(another)).toBeFocused();
-          expect((await status(another).boundingBox())?.y).toBeLessThan(140);
-          await expect(status(another)).toHaveText(said ?? '');
-          await expect(another.locator('html')).toHaveAttribute('lang', site.lang);
-          await another.close();
-        });
-
-        await test.step('reload, Back and another language', async () => {
-          await page.reload();
-          await check(page);
-          await page.getByRole('columnheader').getByRole('link', { name: 'Vital' }).first().click();
-          await expect(page.getByRole('heading', { level: 1, name: 'Vital' })).toBeVisible();
-          await page.goBack();
-          await check(page);
-          await page.locator('header details summary').first().click();
-          const other = site.code === 'PT' ? 'Español' : 'Português';
-          await page.getByRole('link', { name: other, exact: true }).first().click();
-          await expect(page).toHaveURL(site.code === 'PT' ? /\/es\/compare/ : /\/pt\/compare/);
-          await check(page);
-        });
-      },
-    );
-
-    inTurn()(
-      'on a small screen a select chooses one plan and also shows a pair; the page does not scroll horizontally',
-      async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 844 });
-        await open(page, path);
-        const plan = page.getByRole('combobox', { name: words.controls.planShown });
-        await plan.selectOption('Optima');
-        await expect(columns(page).filter({ visible: true }).last()).toHaveText('Optima');
-        await expect(planBox(page, 'Vital')).not.toBeChecked();
-        await planBox(page, 'Vital').check();
-        await expect(plan.locator('option:checked')).toHaveText(/Optima .+ Vital/);
-        await plan.selectOption(words.controls.allPlans);
-        await expect.poll(() => query(page)).toBe('');
-        await expect(box(page)).toBeHidden();
-        await page.getByRole('button', { name: words.controls.more }).press('Enter');
-        await differences(page).check();
-        await option(page).selectOption('4');
-        await page.getByLabel(coverage.controls.start).fill('2026-08-31');
-        await category(page).selectOption(words.controls.allCategories);
-        await expect(groups(page)).toHaveCount(8);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await page.reload();
-        await expect(differences(page)).toBeVisible();
-        await box(page).fill('parto');
-        await box(page).press('Enter');
-        await expect(status(page)).toBeFocused();
-        await expect(status(page)).toBeInViewport({ ratio: 1 });
-        await expect(page.locator('#birth-both-parents')).toBeInViewport();
-      },
-    );
-
-    test('without clipboard access the link is shown selected in a field', { tag: '@full' }, async ({
-      page,
-    }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'clipboard', {
-          value: { writeText: () => Promise.reject(new Error('denied')) },
-        }),
-      );
-      await open(page, `${path}?category=all`);
-      await page.getByRole('button', { name: words.share.copy }).click();
-      const field = page.getByRole('textbox', { name: words.share.byHand });
-      await expect(field).toBeFocused();
-      await expect(field).toHaveValue(/compare-plans\?category=all/);
-      expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBeGreaterThan(20);
+    await test.step('without a match', async () => {
+      await box(page).fill('transplnat');
+      await expect(status(page)).toContainText(beginning(words.status.noMatch));
       if (FULL) await expectAccessible(page);
+      await page
+        .getByRole('button', { name: /^transplant/ })
+        .first()
+        .press('Enter');
+      await expect.poll(() => rows(page)).toContain('organ-transplant');
+      await expect(box(page)).toHaveValue(/^transplant/);
+    });
+
+    await test.step('input stays text and is limited to 100 characters', async () => {
+      const hostile = '<img src=x onerror=alert(1)>"%5C';
+      await box(page).fill(hostile);
+      await expect(status(page)).toContainText(hostile);
+      await page.reload();
+      await expect(box(page)).toHaveValue(hostile);
+      await box(page).fill('z'.repeat(300));
+      await expect(box(page)).toHaveValue('z'.repeat(100));
+      await expect(status(page)).toContainText('z'.repeat(100));
+      for (const example of words.controls.example.split(', '))
+        await expect(page.getByRole('button', { name: example, exact: true })).toBeVisible();
+    });
+
+    const clear = page.getByRole('main').getByRole('button', { name: words.controls.clear });
+    await clear.first().press('Enter');
+    await expect(box(page)).toBeFocused();
+    await expect(groups(page)).toHaveCount(1);
+    await expect.poll(() => query(page)).toBe('');
+  });
+
+  test('an address restores the comparison; option and start date mark rows; print, copied link, reload, Back and other language keep it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await open(page, `${path}?plans=superior,vital&category=all`);
+    await expect(columns(page)).toHaveText([coverage.benefit, 'Superior', 'Vital']);
+    await expect(groups(page)).toHaveCount(8);
+
+    await test.step('option 4 and the start date', async () => {
+      await option(page).selectOption('4');
+      const excluded = page.getByText(coverage.tags.excluded.replace('{option}', '4'), { exact: true });
+      for (const row of ['#birth-both-parents', '#preventive-exams'])
+        await expect(page.locator(row).filter({ has: excluded })).toBeVisible();
+      await expect(page.locator('#organ-transplant').filter({ has: excluded })).toHaveCount(0);
+      await expect(status(page)).toContainText(words.status.option.replace('{option}', '4'));
+      await page.getByLabel(coverage.controls.start).fill('2026-08-31');
+      await expect(page.locator('#vasectomy')).toContainText(end);
+      await expect(page.locator('#birth-both-parents')).not.toContainText(end);
+    });
+
+    await test.step('in print: the choice, tables, legend, notes and the address; no controls', async () => {
+      await page.getByRole('button', { name: words.share.print }).press('Enter');
+      await expect(page.locator('html[data-printed]')).toBeAttached();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(/\/compare-plans\?plans=superior/)).toBeVisible();
+      await expect(status(page)).toBeVisible();
+      await expect(groups(page)).toHaveCount(8);
+      await expect(page.getByRole('heading', { name: coverage.legend })).toBeVisible();
+      await expect(page.getByText(coverage.notes.definitions)).toBeVisible();
+      await expect(page.getByRole('form', { name: words.controls.label })).toBeHidden();
+      await expect(page.getByRole('button', { name: words.share.print })).toBeHidden();
+      await page.emulateMedia({ media: null });
+    });
+
+    await differences(page).check();
+    await box(page).fill('exam');
+    await expect(status(page)).toContainText('exam');
+    const chosen = 'category=all&only=differences&option=4&plans=superior,vital&q=exam&start=2026-08-31';
+    await expect.poll(() => query(page)).toBe(chosen);
+    const found = await rows(page);
+    expect(found).toContain('eye-exam');
+    const check = async (where: Page): Promise<void> => {
+      await expect.poll(() => rows(where)).toEqual(found);
+      expect(query(where)).toBe(chosen);
+      await expect(where.locator('input[type=search]')).toHaveValue('exam');
+      await expect(planBox(where, 'Optima')).not.toBeChecked();
+    };
+
+    await test.step('a copied link in the same language; the print button does not move', async () => {
+      const print = page.getByRole('button', { name: words.share.print });
+      const before = await print.boundingBox();
+      await page.getByRole('button', { name: words.share.copy }).press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: words.share.copied })).toBeAttached();
+      expect(await print.boundingBox()).toEqual(before);
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(link).searchParams.get('lang')).toBe(site.code === 'EN' ? 'en' : null);
+      const said = await status(page).textContent();
+      const message = await page.getByRole('link', { name: words.share.whatsapp }).getAttribute('href');
+      expect(new URL(message ?? '').searchParams.get('text')).toContain(`${said} ${link}`);
+      const another = await context.newPage();
+      await another.setViewportSize({ width: 390, height: 844 });
+      await open(another, link);
+      await check(another);
+      await expect(status(another)).toBeFocused();
+      expect((await status(another).boundingBox())?.y).toBeLessThan(140);
+      await expect(status(another)).toHaveText(said ?? '');
+      await expect(another.locator('html')).toHaveAttribute('lang', site.lang);
+      await another.close();
+    });
+
+    await test.step('reload, Back and another language', async () => {
+      await page.reload();
+      await check(page);
+      await page.getByRole('columnheader').getByRole('link', { name: 'Vital' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Vital' })).toBeVisible();
+      await page.goBack();
+      await check(page);
+      await page.locator('header details summary').first().click();
+      const other = site.code === 'PT' ? 'Español' : 'Português';
+      await page.getByRole('link', { name: other, exact: true }).first().click();
+      await expect(page).toHaveURL(site.code === 'PT' ? /\/es\/compare/ : /\/pt\/compare/);
+      await check(page);
     });
   });
-}
+
+  test('on a small screen a select chooses one plan and also shows a pair; the page does not scroll horizontally', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await open(page, path);
+    const plan = page.getByRole('combobox', { name: words.controls.planShown });
+    await plan.selectOption('Optima');
+    await expect(columns(page).filter({ visible: true }).last()).toHaveText('Optima');
+    await expect(planBox(page, 'Vital')).not.toBeChecked();
+    await planBox(page, 'Vital').check();
+    await expect(plan.locator('option:checked')).toHaveText(/Optima .+ Vital/);
+    await plan.selectOption(words.controls.allPlans);
+    await expect.poll(() => query(page)).toBe('');
+    await expect(box(page)).toBeHidden();
+    await page.getByRole('button', { name: words.controls.more }).press('Enter');
+    await differences(page).check();
+    await option(page).selectOption('4');
+    await page.getByLabel(coverage.controls.start).fill('2026-08-31');
+    await category(page).selectOption(words.controls.allCategories);
+    await expect(groups(page)).toHaveCount(8);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(differences(page)).toBeVisible();
+    await box(page).fill('parto');
+    await box(page).press('Enter');
+    await expect(status(page)).toBeFocused();
+    await expect(status(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#birth-both-parents')).toBeInViewport();
+  });
+
+  test('without clipboard access the link is shown selected in a field @full', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('denied')) },
+      }),
+    );
+    await open(page, `${path}?category=all`);
+    await page.getByRole('button', { name: words.share.copy }).click();
+    const field = page.getByRole('textbox', { name: words.share.byHand });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(/compare-plans\?category=all/);
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBeGreaterThan(20);
+    if (FULL) await expectAccessible(page);
+  });
+});
 
 test('an address with another category does not show the first category while loading', async ({ page }) => {
   const letCome = await holdBack(page, /\.js$/);

@@ -1,26 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import type firstPaymentWords from '#data/words/en/first-payment.json';
 import { formatMoney, formatNumber } from '#domain/format.ts';
-import { LANGUAGES } from '#domain/language.ts';
 import {
+  describeIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   FULL,
-  languageRotation,
   open,
   readWords,
-  SITES,
   test,
 } from '../support/site.ts';
 
 /** Milliseconds; longer than the debounce of the bill field. */
 const PAUSE = 1000;
 
-for (const [at, site] of SITES.entries()) {
-  const inTurn = languageRotation(site.code);
+describeIn('PT', 'first payment', (site) => {
   const words = readWords<typeof firstPaymentWords>(site.code, 'first-payment');
-  const language = LANGUAGES[at] ?? 'ENG';
+  const { language } = site;
   const money = (dollars: number): string => formatMoney(language, dollars);
 
   const example = (page: Page): Locator => page.locator('#first-payment');
@@ -47,117 +44,108 @@ for (const [at, site] of SITES.entries()) {
     for (let presses = 0; presses < down; presses++) await control.press('ArrowDown');
   };
 
-  test.describe(`first payment, in ${site.name}`, () => {
-    test.use({ locale: site.browser });
+  test('place, option, family and claim-free years, set by keyboard, change the amount and the steps', async ({
+    page,
+  }) => {
+    await openExample(page, '/superior');
+    await expect(bill(page)).toHaveValue(formatNumber(language, 12_000));
+    await expect(answer(page)).toContainText(words.you);
+    await expect(answer(page)).toContainText(money(3000));
+    await expect(example(page).getByRole('definition')).toHaveText([money(3000), money(9000)]);
 
-    inTurn()(
-      'place, option, family and claim-free years, set by keyboard, change the amount and the steps',
-      async ({ page }) => {
-        await openExample(page, '/superior');
-        await expect(bill(page)).toHaveValue(formatNumber(language, 12_000));
-        await expect(answer(page)).toContainText(words.you);
-        await expect(answer(page)).toContainText(money(3000));
-        await expect(example(page).getByRole('definition')).toHaveText([money(3000), money(9000)]);
+    await bill(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(example(page).getByRole('radio', { name: words.inside })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(example(page).getByRole('radio', { name: words.outside })).toBeChecked();
+    await expect(answer(page)).toContainText(money(1000));
 
-        await bill(page).focus();
-        await page.keyboard.press('Tab');
-        await expect(example(page).getByRole('radio', { name: words.inside })).toBeFocused();
-        await page.keyboard.press('ArrowUp');
-        await expect(example(page).getByRole('radio', { name: words.outside })).toBeChecked();
-        await expect(answer(page)).toContainText(money(1000));
+    await press(select(page, words.option), 1);
+    await expect(answer(page)).toContainText(money(2000));
+    await press(select(page, words.people), 3);
+    await expect(answer(page)).toContainText(words.family);
+    await expect(answer(page)).toContainText(money(4000));
+    await press(select(page, words.years), 3);
+    await expect(answer(page)).toContainText(money(2000));
 
-        await press(select(page, words.option), 1);
-        await expect(answer(page)).toContainText(money(2000));
-        await press(select(page, words.people), 3);
-        await expect(answer(page)).toContainText(words.family);
-        await expect(answer(page)).toContainText(money(4000));
-        await press(select(page, words.years), 3);
-        await expect(answer(page)).toContainText(money(2000));
-
-        await expect(steps(page)).toHaveCount(5);
-        const [option, vanishing, family, maximum, rest] = await steps(page).allTextContents();
-        expect(option).toContain(money(2000));
-        expect(vanishing).toContain(money(1000));
-        expect(vanishing).toContain('3');
-        expect(family).toContain(money(4000));
-        expect(family).toContain(money(2000));
-        expect(rest).toContain(money(46_000));
-        expect(maximum).toContain(money(15_000_000));
-      },
-    );
-
-    inTurn()(
-      'a bill is applied after a pause in typing; an invalid bill shows an error on leaving the field, not while typing',
-      async ({ page }) => {
-        await page.clock.install();
-        await openExample(page, '/superior');
-        await typeBill(page, '12,');
-        await page.clock.runFor(PAUSE);
-        await expect(bill(page)).not.toHaveAttribute('aria-invalid');
-        await expect(answer(page)).toContainText(money(3000));
-        await typeBill(page, '2.000');
-        await page.clock.runFor(PAUSE);
-        await expect(answer(page)).toContainText(money(2000));
-        await page.keyboard.press('Tab');
-        await expect(bill(page)).toHaveValue(formatNumber(language, 2000));
-
-        for (const [written, said] of [
-          ['', words.wrong.empty.split('{')[0] ?? ''],
-          ['12.50', words.wrong.digits.split('{')[0] ?? ''],
-          ['100000001', money(100_000_000)],
-          ['0', money(1)],
-        ] as const) {
-          await typeBill(page, written);
-          if (written === '') await page.keyboard.press('Delete');
-          await page.keyboard.press(written === '0' ? 'Enter' : 'Tab');
-          await expect(bill(page)).toHaveAccessibleDescription(new RegExp(literal(said)));
-          await expect(bill(page)).toHaveAttribute('aria-invalid', 'true');
-          await expect(answer(page)).toHaveText(words.waiting);
-          await expect(steps(page)).toHaveCount(0);
-        }
-        await expectAccessible(page);
-        await typeBill(page, '800');
-        await page.clock.runFor(PAUSE);
-        await expect(answer(page)).toContainText(money(800));
-        await expect(bill(page)).not.toHaveAttribute('aria-invalid');
-        await expect(steps(page).last()).toHaveText(words.steps.nothing);
-      },
-    );
-
-    inTurn()(
-      'in the comparison the example has a choice of plans, starts with the compared option, and fits 320 px',
-      async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 700 });
-        await openExample(page, '/compare-plans?option=4');
-        await expect(select(page, words.option)).toHaveValue('4');
-        await expect(answer(page)).toContainText(money(7500));
-
-        const paid = example(page).getByText(/60\s?%/);
-        await example(page).getByRole('radio', { name: 'Superior' }).focus();
-        await page.keyboard.press('ArrowDown');
-        await expect(example(page).getByRole('radio', { name: 'Optima' })).toBeChecked();
-        await expect(steps(page).filter({ hasText: money(10_000_000) })).not.toHaveCount(0);
-        // The out-of-network share is shown only for care in the United States.
-        await expect(paid).toBeVisible();
-        await example(page).getByRole('radio', { name: words.outside }).press('Space');
-        await expect(paid).toBeHidden();
-        await example(page).getByRole('radio', { name: words.inside }).press('Space');
-        await example(page).getByRole('radio', { name: 'Vital' }).press('Space');
-        await expect(
-          example(page).getByText(words.outOfNetwork.none.replace('{plan}', 'Vital')),
-        ).toBeVisible();
-
-        await typeBill(page, '100000000');
-        await select(page, words.people).selectOption('10');
-        await expect(answer(page)).toContainText(money(1_000_000_000));
-        // The amount above the annual maximum is a separate share.
-        await expect(example(page).getByRole('definition')).toHaveCount(3);
-        await expectNoSidewaysScroll(page);
-        if (FULL) await expectAccessible(page);
-      },
-    );
+    await expect(steps(page)).toHaveCount(5);
+    const [option, vanishing, family, maximum, rest] = await steps(page).allTextContents();
+    expect(option).toContain(money(2000));
+    expect(vanishing).toContain(money(1000));
+    expect(vanishing).toContain('3');
+    expect(family).toContain(money(4000));
+    expect(family).toContain(money(2000));
+    expect(rest).toContain(money(46_000));
+    expect(maximum).toContain(money(15_000_000));
   });
-}
+
+  test('a bill is applied after a pause in typing; an invalid bill shows an error on leaving the field, not while typing', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openExample(page, '/superior');
+    await typeBill(page, '12,');
+    await page.clock.runFor(PAUSE);
+    await expect(bill(page)).not.toHaveAttribute('aria-invalid');
+    await expect(answer(page)).toContainText(money(3000));
+    await typeBill(page, '2.000');
+    await page.clock.runFor(PAUSE);
+    await expect(answer(page)).toContainText(money(2000));
+    await page.keyboard.press('Tab');
+    await expect(bill(page)).toHaveValue(formatNumber(language, 2000));
+
+    for (const [written, said] of [
+      ['', words.wrong.empty.split('{')[0] ?? ''],
+      ['12.50', words.wrong.digits.split('{')[0] ?? ''],
+      ['100000001', money(100_000_000)],
+      ['0', money(1)],
+    ] as const) {
+      await typeBill(page, written);
+      if (written === '') await page.keyboard.press('Delete');
+      await page.keyboard.press(written === '0' ? 'Enter' : 'Tab');
+      await expect(bill(page)).toHaveAccessibleDescription(new RegExp(literal(said)));
+      await expect(bill(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(answer(page)).toHaveText(words.waiting);
+      await expect(steps(page)).toHaveCount(0);
+    }
+    await expectAccessible(page);
+    await typeBill(page, '800');
+    await page.clock.runFor(PAUSE);
+    await expect(answer(page)).toContainText(money(800));
+    await expect(bill(page)).not.toHaveAttribute('aria-invalid');
+    await expect(steps(page).last()).toHaveText(words.steps.nothing);
+  });
+
+  test('in the comparison the example has a choice of plans, starts with the compared option, and fits 320 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openExample(page, '/compare-plans?option=4');
+    await expect(select(page, words.option)).toHaveValue('4');
+    await expect(answer(page)).toContainText(money(7500));
+
+    const paid = example(page).getByText(/60\s?%/);
+    await example(page).getByRole('radio', { name: 'Superior' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(example(page).getByRole('radio', { name: 'Optima' })).toBeChecked();
+    await expect(steps(page).filter({ hasText: money(10_000_000) })).not.toHaveCount(0);
+    // The out-of-network share is shown only for care in the United States.
+    await expect(paid).toBeVisible();
+    await example(page).getByRole('radio', { name: words.outside }).press('Space');
+    await expect(paid).toBeHidden();
+    await example(page).getByRole('radio', { name: words.inside }).press('Space');
+    await example(page).getByRole('radio', { name: 'Vital' }).press('Space');
+    await expect(example(page).getByText(words.outOfNetwork.none.replace('{plan}', 'Vital'))).toBeVisible();
+
+    await typeBill(page, '100000000');
+    await select(page, words.people).selectOption('10');
+    await expect(answer(page)).toContainText(money(1_000_000_000));
+    // The amount above the annual maximum is a separate share.
+    await expect(example(page).getByRole('definition')).toHaveCount(3);
+    await expectNoSidewaysScroll(page);
+    if (FULL) await expectAccessible(page);
+  });
+});
 
 /** Escapes a text for a pattern in which a space matches any white space: accessible descriptions have plain spaces. */
 const literal = (text: string): string =>

@@ -4,13 +4,12 @@ import type coverageWords from '#data/words/en/coverage.json';
 import type planWords from '#data/words/en/plan.json';
 import { settled } from '../support/page-walk.ts';
 import {
+  describeIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  languageRotation,
   open,
   readWords,
-  SITES,
   test,
 } from '../support/site.ts';
 
@@ -32,8 +31,7 @@ const step = async (select: Locator, key: string, times: number): Promise<void> 
   for (let done = 0; done < times; done++) await select.press(key);
 };
 
-for (const { name, code, prefix, browser } of SITES) {
-  const inTurn = languageRotation(code);
+describeIn('ES', 'the coverage of a plan', ({ code, prefix }) => {
   const { until, untilLater } = OWN[code];
   const words = readWords<typeof coverageWords>(code, 'coverage');
   const { groups, rows } = readWords<typeof benefitWords>(code, 'benefits');
@@ -44,142 +42,132 @@ for (const { name, code, prefix, browser } of SITES) {
   const option = (page: Page): Locator => page.getByRole('combobox', { name: words.controls.option });
   const start = (page: Page): Locator => page.getByLabel(words.controls.start);
 
-  test.describe(`the coverage of a plan in ${name}`, () => {
-    test.use({ locale: browser });
+  test('category, option and start date can be chosen by keyboard, and appear in the address, links to other plans and print', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await open(page, `${prefix}/superior`);
+    await coverage(page).scrollIntoViewIfNeeded();
+    // The fields are disabled until their code has loaded.
+    await expect(category(page)).toBeEnabled();
+    const birth = page.getByRole('row', { name: rows['birth-both-parents'].label });
 
-    inTurn()(
-      'category, option and start date can be chosen by keyboard, and appear in the address, links to other plans and print',
-      async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 900 });
-        await open(page, `${prefix}/superior`);
-        await coverage(page).scrollIntoViewIfNeeded();
-        // The fields are disabled until their code has loaded.
-        await expect(category(page)).toBeEnabled();
-        const birth = page.getByRole('row', { name: rows['birth-both-parents'].label });
+    await test.step('the chosen category replaces the first one', async () => {
+      await expect(tables(page)).toHaveCount(1);
+      await expect(coverage(page).getByRole('heading', { name: groups.general })).toBeVisible();
+      await step(category(page), 'ArrowDown', 6);
+      await expect(coverage(page).getByRole('heading', { name: groups.maternity })).toBeVisible();
+      await expect(tables(page)).toHaveCount(1);
+      await expect(page).toHaveURL(/\?category=maternity$/);
+      await expect(category(page)).toBeFocused();
+    });
 
-        await test.step('the chosen category replaces the first one', async () => {
-          await expect(tables(page)).toHaveCount(1);
-          await expect(coverage(page).getByRole('heading', { name: groups.general })).toBeVisible();
-          await step(category(page), 'ArrowDown', 6);
-          await expect(coverage(page).getByRole('heading', { name: groups.maternity })).toBeVisible();
-          await expect(tables(page)).toHaveCount(1);
-          await expect(page).toHaveURL(/\?category=maternity$/);
-          await expect(category(page)).toBeFocused();
-        });
-
-        await test.step('an option marks excluded benefits; the start date changes the end of waiting periods', async () => {
-          await step(option(page), 'ArrowDown', 4);
-          await expect(birth.getByText(excluded(4))).toBeVisible();
-          await start(page).focus();
-          await start(page).fill('2026-08-31');
-          await expect(birth).not.toContainText(until);
-          await expect(page).toHaveURL(/category=maternity&option=4&start=2026-08-31$/);
-          const yours = page.getByRole('rowheader', {
-            name: words.deductibles.yours.replace('{option}', ''),
-          });
-          await expect(yours).toContainText('4');
-          const vital = coverage(page).getByRole('navigation').getByRole('link', { name: 'Vital' });
-          await expect(vital).toHaveAttribute(
-            'href',
-            /\/vital\?category=maternity&option=4&start=2026-08-31#plan-comparison$/,
-          );
-        });
-
-        await test.step('in print: the chosen category, without controls', async () => {
-          await page.emulateMedia({ media: 'print' });
-          await expect(tables(page)).toHaveCount(1);
-          await expect(coverage(page).getByRole('combobox')).toHaveCount(0);
-          await expect(birth.getByText(excluded(4))).toBeVisible();
-          await page.emulateMedia({ media: null });
-        });
-
-        await test.step('all categories at 320 px', async () => {
-          await step(category(page), 'ArrowDown', 2);
-          await expect(tables(page)).toHaveCount(8);
-          await expect(page).toHaveURL(/\?category=all/);
-          await expectNoSidewaysScroll(page);
-          await expectAccessible(page);
-        });
-
-        await page.getByRole('button', { name: words.controls.clear }).focus();
-        await page.keyboard.press('Enter');
-        await expect(birth.getByText(excluded(4))).toHaveCount(0);
-        await expect(start(page)).toHaveValue('');
-        await expect(option(page)).toBeFocused();
-        await expect(page).toHaveURL(/\?category=all$/);
-      },
-    );
-
-    inTurn()('a link moves the focus to its row once; later choices and Back do not', async ({ page }) => {
-      const row = (id: string): Locator => page.locator(`#${id}`);
-
-      await page.setViewportSize(NARROW);
-      await test.step('opens with option, date and category of the link, and the focus on the row', async () => {
-        await open(
-          page,
-          `${prefix}/superior?option=4&start=2026-08-31&category=maternity#fertility-treatment`,
-        );
-        await expect(row('fertility-treatment')).toBeFocused();
-        await expect(row('fertility-treatment')).toBeInViewport();
-        await expect(row('fertility-treatment')).toContainText(excluded(4));
-        await expect(row('fertility-treatment')).not.toContainText(untilLater);
-        await expect(page).toHaveURL(/#fertility-treatment$/);
+    await test.step('an option marks excluded benefits; the start date changes the end of waiting periods', async () => {
+      await step(option(page), 'ArrowDown', 4);
+      await expect(birth.getByText(excluded(4))).toBeVisible();
+      await start(page).focus();
+      await start(page).fill('2026-08-31');
+      await expect(birth).not.toContainText(until);
+      await expect(page).toHaveURL(/category=maternity&option=4&start=2026-08-31$/);
+      const yours = page.getByRole('rowheader', {
+        name: words.deductibles.yours.replace('{option}', ''),
       });
+      await expect(yours).toContainText('4');
+      const vital = coverage(page).getByRole('navigation').getByRole('link', { name: 'Vital' });
+      await expect(vital).toHaveAttribute(
+        'href',
+        /\/vital\?category=maternity&option=4&start=2026-08-31#plan-comparison$/,
+      );
+    });
 
-      await test.step('a choice does not move the focus to the row of the address again', async () => {
-        await option(page).selectOption('5');
-        await expect(row('fertility-treatment')).toContainText(excluded(5));
-        await expect(page).toHaveURL(/option=5.*#fertility-treatment$/);
-        await option(page).focus();
-        await settled(page);
-        await expect(option(page)).toBeFocused();
-        await expect(option(page)).toBeInViewport();
-        await category(page).selectOption('inpatient');
-        await expect(page).toHaveURL(/\?[^#]*category=inpatient[^#]*$/);
-      });
+    await test.step('in print: the chosen category, without controls', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(tables(page)).toHaveCount(1);
+      await expect(coverage(page).getByRole('combobox')).toHaveCount(0);
+      await expect(birth.getByText(excluded(4))).toBeVisible();
+      await page.emulateMedia({ media: null });
+    });
 
-      await test.step('every row has a link to itself', async () => {
-        await row('bariatric-surgery').getByRole('link').focus();
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(/#bariatric-surgery$/);
-        await expect(row('bariatric-surgery')).toBeFocused();
-      });
+    await test.step('all categories at 320 px', async () => {
+      await step(category(page), 'ArrowDown', 2);
+      await expect(tables(page)).toHaveCount(8);
+      await expect(page).toHaveURL(/\?category=all/);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
 
-      await test.step('a new fragment opens its category, with the row below the sticky column headers', async () => {
-        await page.evaluate(() => location.assign('#hearing-aids'));
-        await expect(row('hearing-aids')).toBeFocused();
-        await expect(category(page)).toHaveValue('outpatient');
-        const head = await tables(page).getByRole('columnheader').first().boundingBox();
-        const box = await row('hearing-aids').boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
-      });
+    await page.getByRole('button', { name: words.controls.clear }).focus();
+    await page.keyboard.press('Enter');
+    await expect(birth.getByText(excluded(4))).toHaveCount(0);
+    await expect(start(page)).toHaveValue('');
+    await expect(option(page)).toBeFocused();
+    await expect(page).toHaveURL(/\?category=all$/);
+  });
 
-      await test.step('Back shows the row without focusing it', async () => {
-        await coverage(page).getByRole('link', { name: discover.compare }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        await expect(page).toHaveURL(/\/compare-plans/);
-        await page.goBack();
-        await expect(page).toHaveURL(/\/superior\?.*#hearing-aids$/);
-        await expect(row('hearing-aids')).toBeVisible();
-        await settled(page);
-        await expect(row('hearing-aids')).not.toBeFocused();
-      });
+  test('a link moves the focus to its row once; later choices and Back do not', async ({ page }) => {
+    const row = (id: string): Locator => page.locator(`#${id}`);
 
-      await test.step('find in page reaches closed categories and opens them', async () => {
-        const closed = page.locator('#additional');
-        await expect(closed).toHaveAttribute('hidden', 'until-found');
-        // Tests cannot control find in page; the browser fires this event before it shows a match.
-        await closed.dispatchEvent('beforematch');
-        await expect(category(page)).toHaveValue('additional');
-        await expect(closed).not.toHaveAttribute('hidden');
-      });
+    await page.setViewportSize(NARROW);
+    await test.step('opens with option, date and category of the link, and the focus on the row', async () => {
+      await open(page, `${prefix}/superior?option=4&start=2026-08-31&category=maternity#fertility-treatment`);
+      await expect(row('fertility-treatment')).toBeFocused();
+      await expect(row('fertility-treatment')).toBeInViewport();
+      await expect(row('fertility-treatment')).toContainText(excluded(4));
+      await expect(row('fertility-treatment')).not.toContainText(untilLater);
+      await expect(page).toHaveURL(/#fertility-treatment$/);
+    });
+
+    await test.step('a choice does not move the focus to the row of the address again', async () => {
+      await option(page).selectOption('5');
+      await expect(row('fertility-treatment')).toContainText(excluded(5));
+      await expect(page).toHaveURL(/option=5.*#fertility-treatment$/);
+      await option(page).focus();
+      await settled(page);
+      await expect(option(page)).toBeFocused();
+      await expect(option(page)).toBeInViewport();
+      await category(page).selectOption('inpatient');
+      await expect(page).toHaveURL(/\?[^#]*category=inpatient[^#]*$/);
+    });
+
+    await test.step('every row has a link to itself', async () => {
+      await row('bariatric-surgery').getByRole('link').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#bariatric-surgery$/);
+      await expect(row('bariatric-surgery')).toBeFocused();
+    });
+
+    await test.step('a new fragment opens its category, with the row below the sticky column headers', async () => {
+      await page.evaluate(() => location.assign('#hearing-aids'));
+      await expect(row('hearing-aids')).toBeFocused();
+      await expect(category(page)).toHaveValue('outpatient');
+      const head = await tables(page).getByRole('columnheader').first().boundingBox();
+      const box = await row('hearing-aids').boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
+    });
+
+    await test.step('Back shows the row without focusing it', async () => {
+      await coverage(page).getByRole('link', { name: discover.compare }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveURL(/\/compare-plans/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/superior\?.*#hearing-aids$/);
+      await expect(row('hearing-aids')).toBeVisible();
+      await settled(page);
+      await expect(row('hearing-aids')).not.toBeFocused();
+    });
+
+    await test.step('find in page reaches closed categories and opens them', async () => {
+      const closed = page.locator('#additional');
+      await expect(closed).toHaveAttribute('hidden', 'until-found');
+      // Tests cannot control find in page; the browser fires this event before it shows a match.
+      await closed.dispatchEvent('beforematch');
+      await expect(category(page)).toHaveValue('additional');
+      await expect(closed).not.toHaveAttribute('hidden');
     });
   });
-}
+});
 
-test('a fragment without a query string opens the category of its row', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a fragment without a query string opens the category of its row @full', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await open(page, '/optima#organ-transplant');
   await expect(page.locator('#organ-transplant')).toBeFocused();

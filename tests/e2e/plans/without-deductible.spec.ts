@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import type sectionWords from '#data/words/en/without-deductible.json';
 import { advanceClock } from '../support/motion.ts';
 import {
+  describeIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   heightOf,
-  languageRotation,
   open,
   readWords,
-  SITES,
+  test,
 } from '../support/site.ts';
 
 const TURN = 6000;
@@ -34,59 +34,54 @@ const sectionOf = (page: Page, words: typeof sectionWords): Section => {
   };
 };
 
-for (const { name, code, prefix } of SITES) {
-  const inTurn = languageRotation(code);
+describeIn('ES', 'the benefits without a deductible', ({ code, prefix }) => {
   const words = readWords<typeof sectionWords>(code, 'without-deductible');
 
   // The hero slider has the same timer; home-hero.spec.ts covers pointer, focus, hidden tabs and reduced motion.
-  inTurn()(
-    `the ${name} benefits without a deductible change every 6 seconds until paused`,
-    async ({ page }) => {
-      await page.clock.install();
-      await page.mouse.move(0, 0);
-      await open(page, prefix || '/');
-      const { group, first, second, dots, pause } = sectionOf(page, words);
-      await group.evaluate((element) => element.scrollIntoView());
-      await advanceClock(page, TURN - 500);
-      await expect(first.getByRole('listitem')).toHaveCount(4);
-      await advanceClock(page, 1000);
-      await expect(second.getByRole('listitem')).toHaveCount(3);
-      await expect(first).toBeHidden();
-      await expect(dots[1]).toHaveAttribute('aria-pressed', 'true');
-      await pause.click();
-      await page.mouse.move(0, 0);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await advanceClock(page, TURN);
+  test('change every 6 seconds until paused', async ({ page }) => {
+    await page.clock.install();
+    await page.mouse.move(0, 0);
+    await open(page, prefix || '/');
+    const { group, first, second, dots, pause } = sectionOf(page, words);
+    await group.evaluate((element) => element.scrollIntoView());
+    await advanceClock(page, TURN - 500);
+    await expect(first.getByRole('listitem')).toHaveCount(4);
+    await advanceClock(page, 1000);
+    await expect(second.getByRole('listitem')).toHaveCount(3);
+    await expect(first).toBeHidden();
+    await expect(dots[1]).toHaveAttribute('aria-pressed', 'true');
+    await pause.click();
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await advanceClock(page, TURN);
+    await expect(second).toBeVisible();
+  });
+
+  test('are accessible with the second set, and keep their height with either set at every width', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 900 });
+    await open(page, prefix || '/');
+    const { dots, first, second, group } = sectionOf(page, words);
+    await group.evaluate((element) => element.scrollIntoView());
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await dots[0].click();
+      await expect(first).toBeVisible();
+      const before = await heightOf(group);
+      await dots[1].click();
       await expect(second).toBeVisible();
-    },
-  );
+      await expect(first).toBeHidden();
+      expect(await heightOf(group)).toBeCloseTo(before, 1);
+      if (width > 320) continue;
+      await expectNoSidewaysScroll(page);
+      // every-page.spec.ts checks the first set.
+      await expectAccessible(page);
+    }
 
-  inTurn()(
-    `the ${name} section is accessible with the second set, and keeps its height with either set at every width`,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 320, height: 900 });
-      await open(page, prefix || '/');
-      const { dots, first, second, group } = sectionOf(page, words);
-      await group.evaluate((element) => element.scrollIntoView());
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await dots[0].click();
-        await expect(first).toBeVisible();
-        const before = await heightOf(group);
-        await dots[1].click();
-        await expect(second).toBeVisible();
-        await expect(first).toBeHidden();
-        expect(await heightOf(group)).toBeCloseTo(before, 1);
-        if (width > 320) continue;
-        await expectNoSidewaysScroll(page);
-        // every-page.spec.ts checks the first set.
-        await expectAccessible(page);
-      }
-
-      await page.emulateMedia({ media: 'print' });
-      for (const set of [first, second]) await expect(set).toBeVisible();
-      await expect(dots[0]).toBeHidden();
-    },
-  );
-}
+    await page.emulateMedia({ media: 'print' });
+    for (const set of [first, second]) await expect(set).toBeVisible();
+    await expect(dots[0]).toBeHidden();
+  });
+});

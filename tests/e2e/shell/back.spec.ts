@@ -98,9 +98,9 @@ for (const viewport of WINDOWS) {
     });
 
     for (const address of addressesIn(''))
-      test(`Back to ${address} restores the scroll position from every linked page`, {
-        tag: '@full',
-      }, async ({ page }) => {
+      test(`Back to ${address} restores the scroll position from every linked page @full`, async ({
+        page,
+      }) => {
         test.setTimeout(180_000);
         await open(page, address);
         for (const href of await linksOf(page)) await expectBack(page, linkTo(page, href));

@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import brand from '#data/brand.json' with { type: 'json' };
 import { expectFocusSeen } from '../support/focus.ts';
-import {
-  expect,
-  expectAccessible,
-  languageRotation,
-  OPEN_DIALOG,
-  open,
-  SITES,
-  test,
-} from '../support/site.ts';
+import { describeIn, expect, expectAccessible, OPEN_DIALOG, open, SITES, test } from '../support/site.ts';
 
 const NUMBERS = [
   'tel:911',
@@ -42,58 +34,54 @@ const TOUCH = [
   { width: 1180, height: 820 },
 ];
 
-for (const { name, code, prefix, shell } of SITES) {
-  const inTurn = languageRotation(code);
-
-  test.describe(`without script, in ${name}`, () => {
+describeIn('EN', 'the emergency numbers', ({ prefix, shell }) => {
+  test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, hasTouch: true, isMobile: true });
 
-    inTurn()(
-      'the emergency numbers open on a tap at every touch screen size, with the local number first',
-      async ({ page }) => {
-        for (const viewport of TOUCH) {
-          await page.setViewportSize(viewport);
-          await page.goto(`${prefix}/superior`);
-          const panel = panelOf(page);
-          await expect(panel).toBeHidden();
-          await page.getByRole('button', { name: shell.emergency.open }).tap();
-          await expect(panel.getByRole('heading')).toHaveText(shell.emergency.heading);
-          expect(await addressesOf(panel.getByRole('link'))).toEqual(NUMBERS);
-          await expect(panel.getByRole('link').first()).toBeInViewport({ ratio: 1 });
-          await panel.getByRole('button', { name: shell.close }).tap();
-          await expect(panel).toBeHidden();
-        }
-      },
-    );
+    test('the emergency numbers open on a tap at every touch screen size, with the local number first', async ({
+      page,
+    }) => {
+      for (const viewport of TOUCH) {
+        await page.setViewportSize(viewport);
+        await page.goto(`${prefix}/superior`);
+        const panel = panelOf(page);
+        await expect(panel).toBeHidden();
+        await page.getByRole('button', { name: shell.emergency.open }).tap();
+        await expect(panel.getByRole('heading')).toHaveText(shell.emergency.heading);
+        expect(await addressesOf(panel.getByRole('link'))).toEqual(NUMBERS);
+        await expect(panel.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+        await panel.getByRole('button', { name: shell.close }).tap();
+        await expect(panel).toBeHidden();
+      }
+    });
   });
 
-  test.describe(`by keyboard, in ${name}`, () => {
+  test.describe('by keyboard', () => {
     test.use({ viewport: { width: 390, height: 664 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    inTurn()(
-      'the emergency button is the last tab stop of the page, and its panel keeps the focus until Escape restores it to the button',
-      async ({ page }) => {
-        await open(page, `${prefix}/faqs`);
-        const button = page.getByRole('button', { name: shell.emergency.open });
-        await page.keyboard.press('Shift+Tab');
-        await expect(button).toBeFocused();
-        await expectFocusSeen(page);
-        await page.keyboard.press('Enter');
-        await expect(panelOf(page).getByRole('link').first()).toBeFocused();
-        await expectFocusSeen(page);
-        await expectAccessible(page, [], OPEN_DIALOG);
-        await page.keyboard.press('Shift+Tab');
-        await expect(panelOf(page).getByRole('button')).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(panelOf(page).getByRole('link').first()).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(panelOf(page)).toBeHidden();
-        await expect(button).toBeFocused();
-        await expectFocusSeen(page);
-      },
-    );
+    test('the emergency button is the last tab stop of the page, and its panel keeps the focus until Escape restores it to the button', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/faqs`);
+      const button = page.getByRole('button', { name: shell.emergency.open });
+      await page.keyboard.press('Shift+Tab');
+      await expect(button).toBeFocused();
+      await expectFocusSeen(page);
+      await page.keyboard.press('Enter');
+      await expect(panelOf(page).getByRole('link').first()).toBeFocused();
+      await expectFocusSeen(page);
+      await expectAccessible(page, [], OPEN_DIALOG);
+      await page.keyboard.press('Shift+Tab');
+      await expect(panelOf(page).getByRole('button')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(panelOf(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panelOf(page)).toBeHidden();
+      await expect(button).toBeFocused();
+      await expectFocusSeen(page);
+    });
   });
-}
+});
 
 test('the finder’s emergency card has the same three links', async ({ page }) => {
   await page.goto('/hospitals');

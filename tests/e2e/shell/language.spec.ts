@@ -1,31 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, FULL, languageRotation, open, SITES, test } from '../support/site.ts';
+import { describeIn, expect, expectAccessible, FULL, open, SITES, test } from '../support/site.ts';
 
 const portuguese = SITES[2];
 
-for (const site of SITES) {
-  const inTurn = languageRotation(site.code);
-  test.describe(`the site in ${site.name}`, () => {
-    test.use({ locale: site.browser });
-
-    inTurn()(
-      'a menu link opens its page with the focus on the heading, and Back returns',
-      async ({ page }) => {
-        await open(page, site.prefix || '/');
-        const link = page
-          .getByRole('navigation', { name: site.shell.mainMenu })
-          .getByRole('link', { name: site.shell.nav.hospitals });
-        await link.click();
-        await expect(page).toHaveURL(`${site.prefix}/hospitals`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        await expect(page.getByRole('rowheader').first()).toBeVisible();
-        await expect(link).toHaveAttribute('aria-current', 'page');
-        await page.goBack();
-        await expect(page).toHaveURL(site.prefix || '/');
-      },
-    );
+describeIn('ES', 'the site', (site) => {
+  test('a menu link opens its page with the focus on the heading, and Back returns', async ({ page }) => {
+    await open(page, site.prefix || '/');
+    const link = page
+      .getByRole('navigation', { name: site.shell.mainMenu })
+      .getByRole('link', { name: site.shell.nav.hospitals });
+    await link.click();
+    await expect(page).toHaveURL(`${site.prefix}/hospitals`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(page).toHaveURL(site.prefix || '/');
   });
-}
+});
 
 /** The specification's ruling, independent of the code: path prefix by browser language and by saved choice. */
 const BY_BROWSER = { 'en-US': '', 'es-MX': '/es', 'pt-BR': '/pt', 'fr-FR': '' } as const;

@@ -1,148 +1,142 @@
 import { painted } from '../support/page-walk.ts';
 import {
+  describeIn,
   expect,
   expectAccessible,
   holdBack,
-  languageRotation,
   OPEN_DIALOG,
   open,
   SITES,
   test,
 } from '../support/site.ts';
 
-for (const site of SITES) {
-  const inTurn = languageRotation(site.code);
+describeIn('ES', 'the shell', (site) => {
   const { shell, overlays, prefix } = site;
-  test.describe(`the shell in ${site.name}`, () => {
-    test.use({ locale: site.browser });
 
-    inTurn()(
-      'products panel links to plans and the comparison, closes by Escape and backdrop; the consultant message names the plan',
-      async ({ page }) => {
-        await open(page, prefix || '/');
-        const button = page.getByRole('button', { name: shell.nav.products });
-        await button.click();
-        const panel = page.getByRole('dialog', { name: shell.nav.products });
-        await expect(panel).toBeVisible();
-        await expect(page.locator('html[data-modal-open]')).toBeAttached();
-        for (const name of [/^Superior/, /^Optima/, /^Vital/, overlays.panel.compare])
-          await expect(panel.getByRole('link', { name })).toBeVisible();
-        await expectAccessible(page, [], OPEN_DIALOG);
-        await page.keyboard.press('Escape');
-        await expect(panel).toBeHidden();
-        await expect(button).toBeFocused();
-        await expect(page.locator('html[data-modal-open]')).not.toBeAttached();
-        await button.press('Enter');
-        await page.mouse.click(640, 700);
-        await expect(panel).toBeHidden();
-        await button.click();
-        await panel.getByRole('link', { name: /^Optima/ }).click();
-        await expect(page).toHaveURL(`${prefix}/optima`);
-        await expect(panel).toBeHidden();
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('Optima');
+  test('products panel links to plans and the comparison, closes by Escape and backdrop; the consultant message names the plan', async ({
+    page,
+  }) => {
+    await open(page, prefix || '/');
+    const button = page.getByRole('button', { name: shell.nav.products });
+    await button.click();
+    const panel = page.getByRole('dialog', { name: shell.nav.products });
+    await expect(panel).toBeVisible();
+    await expect(page.locator('html[data-modal-open]')).toBeAttached();
+    for (const name of [/^Superior/, /^Optima/, /^Vital/, overlays.panel.compare])
+      await expect(panel.getByRole('link', { name })).toBeVisible();
+    await expectAccessible(page, [], OPEN_DIALOG);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page.locator('html[data-modal-open]')).not.toBeAttached();
+    await button.press('Enter');
+    await page.mouse.click(640, 700);
+    await expect(panel).toBeHidden();
+    await button.click();
+    await panel.getByRole('link', { name: /^Optima/ }).click();
+    await expect(page).toHaveURL(`${prefix}/optima`);
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Optima');
 
-        await page.getByRole('banner').getByRole('button', { name: shell.consultant.open }).click();
-        const dialog = page.getByRole('dialog', { name: overlays.consultant.heading });
-        await expect(dialog).toBeVisible();
-        await expectAccessible(page, [], OPEN_DIALOG);
-        const whatsapp = decodeURIComponent(
-          (await dialog.getByRole('link', { name: overlays.consultant.whatsapp }).getAttribute('href')) ?? '',
-        );
-        expect(whatsapp).toContain('Optima');
-        expect(whatsapp).toContain(`${prefix}/optima`);
-        await dialog.getByRole('button', { name: shell.close }).click();
-        await expect(dialog).toBeHidden();
-      },
+    await page.getByRole('banner').getByRole('button', { name: shell.consultant.open }).click();
+    const dialog = page.getByRole('dialog', { name: overlays.consultant.heading });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, [], OPEN_DIALOG);
+    const whatsapp = decodeURIComponent(
+      (await dialog.getByRole('link', { name: overlays.consultant.whatsapp }).getAttribute('href')) ?? '',
     );
+    expect(whatsapp).toContain('Optima');
+    expect(whatsapp).toContain(`${prefix}/optima`);
+    await dialog.getByRole('button', { name: shell.close }).click();
+    await expect(dialog).toBeHidden();
+  });
 
-    inTurn()('a press right after narrowing the viewport opens the menu', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
+  test('a press right after narrowing the viewport opens the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `${prefix}/superior`);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The header must be in place at once: a button that moves between press and release gets no click.
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+    await page.getByRole('button', { name: shell.menu }).click();
+    await expect(page.getByRole('dialog', { name: shell.menu })).toBeVisible();
+  });
+
+  test.describe('on a rotated phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+    test('the page does not scroll back to the top', async ({ page }) => {
       await open(page, `${prefix}/superior`);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.setViewportSize({ width: 390, height: 844 });
-      // The header must be in place at once: a button that moves between press and release gets no click.
-      expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
-      await page.getByRole('button', { name: shell.menu }).click();
-      await expect(page.getByRole('dialog', { name: shell.menu })).toBeVisible();
-    });
-
-    test.describe('on a rotated phone', () => {
-      test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-      inTurn()('the page does not scroll back to the top', async ({ page }) => {
-        await open(page, `${prefix}/superior`);
-        await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
-        const place = (): Promise<number> => page.evaluate(() => scrollY);
-        await expect.poll(place).toBe(2500);
-        for (const size of [
-          { width: 844, height: 390 },
-          { width: 390, height: 844 },
-        ]) {
-          await page.setViewportSize(size);
-          await painted(page);
-          expect(await place()).toBeGreaterThan(1500);
-        }
-      });
-    });
-
-    test.describe('on phones', () => {
-      test.use({ viewport: { width: 390, height: 844 } });
-
-      inTurn()('the page does not scroll while the last link has the focus', async ({ page }) => {
-        await open(page, `${prefix}/terms`);
-        const last = page.getByRole('contentinfo').getByRole('link').last();
-        await last.focus();
-        await expect(last).toBeInViewport({ ratio: 1 });
-        const places = () =>
-          page.evaluate(async () => {
-            const seen = new Set<number>();
-            for (let frame = 0; frame < 90; frame++) {
-              await new Promise(requestAnimationFrame);
-              seen.add(scrollY);
-            }
-            return seen.size;
-          });
-        await expect.poll(places).toBe(1);
-      });
-
-      inTurn()(
-        'menu locks page scrolling, closes by Escape and Back, and its link opens a page with its answers; Back returns',
-        async ({ page }) => {
-          await open(page, prefix || '/');
-          const button = page.getByRole('button', { name: shell.menu });
-          await button.click();
-          const menu = page.getByRole('dialog', { name: shell.menu });
-          await expect(menu).toBeVisible();
-          await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-          await expectAccessible(page, [], OPEN_DIALOG);
-          await page.keyboard.press('Escape');
-          await expect(menu).toBeHidden();
-          await expect(button).toBeFocused();
-          await button.press('Enter');
-          await menu.getByRole('link', { name: shell.nav.about }).click();
-          await expect(page).toHaveURL(`${prefix}/about`);
-          await expect(menu).toBeHidden();
-          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-          await page.locator('#faqs summary').first().click();
-          await expect(page.locator('#faqs [open] [data-body]')).not.toBeEmpty();
-
-          await button.click();
-          await expect(menu).toBeVisible();
-          await page.evaluate(() => history.back());
-          await expect(menu).toBeHidden();
-          await expect(page).toHaveURL(`${prefix}/about`);
-
-          // The followed link is in the closed menu, so Back moves the focus to the heading.
-          await page.goBack();
-          await expect(page).toHaveURL(prefix || '/');
-          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        },
-      );
+      await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+      const place = (): Promise<number> => page.evaluate(() => scrollY);
+      await expect.poll(place).toBe(2500);
+      for (const size of [
+        { width: 844, height: 390 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(size);
+        await painted(page);
+        expect(await place()).toBeGreaterThan(1500);
+      }
     });
   });
-}
+
+  test.describe('on phones', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('the page does not scroll while the last link has the focus', async ({ page }) => {
+      await open(page, `${prefix}/terms`);
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      const places = () =>
+        page.evaluate(async () => {
+          const seen = new Set<number>();
+          for (let frame = 0; frame < 90; frame++) {
+            await new Promise(requestAnimationFrame);
+            seen.add(scrollY);
+          }
+          return seen.size;
+        });
+      await expect.poll(places).toBe(1);
+    });
+
+    test('menu locks page scrolling, closes by Escape and Back, and its link opens a page with its answers; Back returns', async ({
+      page,
+    }) => {
+      await open(page, prefix || '/');
+      const button = page.getByRole('button', { name: shell.menu });
+      await button.click();
+      const menu = page.getByRole('dialog', { name: shell.menu });
+      await expect(menu).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await expectAccessible(page, [], OPEN_DIALOG);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.press('Enter');
+      await menu.getByRole('link', { name: shell.nav.about }).click();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+      await page.locator('#faqs summary').first().click();
+      await expect(page.locator('#faqs [open] [data-body]')).not.toBeEmpty();
+
+      await button.click();
+      await expect(menu).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(`${prefix}/about`);
+
+      // The followed link is in the closed menu, so Back moves the focus to the heading.
+      await page.goBack();
+      await expect(page).toHaveURL(prefix || '/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  });
+});
 
 test('header is transparent on the first section and white when scrolled; the first tab stop is the skip link to the content', async ({
   page,

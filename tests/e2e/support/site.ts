@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { certificateOf } from '#domain/certificate.ts';
+import type { Language } from '#domain/language.ts';
 
 /** Reads a file of UI texts in a language; its type is the type of the English file (`import type`). */
 export const readWords = <Words>(code: Code, name: string): Words =>
@@ -9,19 +10,39 @@ export const readWords = <Words>(code: Code, name: string): Words =>
 
 export type Code = 'EN' | 'ES' | 'PT';
 
-const siteOf = <Own extends Code>(name: string, code: Own, prefix: string, lang: string, browser = lang) => ({
-  ...{ name, code, prefix, lang, browser },
+const siteOf = (
+  name: string,
+  code: Code,
+  language: Language,
+  prefix: string,
+  lang: string,
+  browser = lang,
+) => ({
+  ...{ name, code, language, prefix, lang, browser },
   words: readWords<typeof import('#data/words/en/hospitals.json')>(code, 'hospitals'),
   shell: readWords<typeof import('#data/words/en/shell.json')>(code, 'shell'),
   overlays: readWords<typeof import('#data/words/en/overlays.json')>(code, 'overlays'),
+  finderPath: `${prefix}/hospitals`,
+  near: readWords<typeof import('#data/words/en/near.json')>(code, 'near'),
+  take: readWords<typeof import('#data/words/en/take-along.json')>(code, 'take-along'),
+  panel: readWords<typeof import('#data/words/en/hospital-panel.json')>(code, 'hospital-panel'),
+  mine: readWords<typeof import('#data/words/en/my-hospitals.json')>(code, 'my-hospitals'),
+  card: readWords<typeof import('#data/words/en/desk-card.json')>(code, 'desk-card'),
+  map: readWords<typeof import('#data/words/en/map.json')>(code, 'map'),
+  states: readWords<typeof import('#data/words/en/states.json')>(code, 'states'),
 });
 
-/** The three languages, each with path prefix, browser locale and UI texts. */
+/** The three languages, each with path prefix, browser locale and UI texts; most texts are those of the finder. */
 export const SITES = [
-  siteOf('English', 'EN', '', 'en-US'),
-  siteOf('Spanish', 'ES', '/es', 'es-419', 'es-MX'),
-  siteOf('Portuguese', 'PT', '/pt', 'pt-BR'),
+  siteOf('English', 'EN', 'ENG', '', 'en-US'),
+  siteOf('Spanish', 'ES', 'ESP', '/es', 'es-419', 'es-MX'),
+  siteOf('Portuguese', 'PT', 'POR', '/pt', 'pt-BR'),
 ] as const;
+
+/** A language of the site. */
+export type Site = (typeof SITES)[number];
+
+export const [ENGLISH, SPANISH, PORTUGUESE] = SITES;
 
 /** Whether all languages and cases are tested: `npm run test:full`. */
 export const FULL = process.env.FULL === '1';
@@ -50,7 +71,9 @@ const OF_THE_TEST = [
  * Every test fails on a console message, an uncaught error or a request to another host. Pages other than the first one are
  * checked only after `watch(page)`.
  */
-export const test = base.extend<Tolerance & { watch: (page: Page) => void }>({
+export const test = base.extend<Tolerance & { readonly site: Site; readonly watch: (page: Page) => void }>({
+  site: [ENGLISH, { option: true }],
+  locale: ({ site }, use) => use(site.browser),
   tolerated: [[], { option: true }],
   watch: [
     async ({ page, baseURL, tolerated }, use) => {
@@ -84,15 +107,16 @@ export const heightOf = async (locator: Locator): Promise<number> => {
   return height;
 };
 
-type Register = (title: string, body: Parameters<typeof test>[2]) => void;
-
 /**
- * Runs each test in one language, the next test in the next language; for tests in which languages differ only in UI texts.
- * `npm run test:full` runs each test in all. Returns `test` itself or a no-op, so that reports show the test's location.
+ * Describes a feature in this language, and with `npm run test:full` in all languages: for tests in which languages differ only in
+ * UI texts. Another feature runs in another language.
  */
-export const languageRotation = (own: Code): (() => Register) => {
-  let turn = 0;
-  return () => (FULL || SITES[turn++ % SITES.length]?.code === own ? test : () => undefined);
+export const describeIn = (own: Code, title: string, body: (site: Site) => void): void => {
+  for (const site of FULL ? SITES : SITES.filter(({ code }) => code === own))
+    test.describe(`${title}, in ${site.name}`, () => {
+      test.use({ site });
+      body(site);
+    });
 };
 
 /** Selector of an open dialog, menu or explanation. */
