@@ -1,15 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type words from '#data/words/en/glossary.json';
-import {
-  describeIn,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  FULL,
-  open,
-  readWords,
-  test,
-} from '../support/site.ts';
+import { describeIn, expect, expectNoSidewaysScroll, FULL, open, readWords, test } from '../support/site.ts';
 
 const WIDTHS = FULL ? [320, 768, 1440] : [320];
 
@@ -32,7 +23,6 @@ describeIn('PT', 'a glossary term', ({ code, prefix }) => {
     await page.keyboard.press('Enter');
     await expect(explanation(page)).toContainText(start);
     await expect(explanation(page)).toBeVisible();
-    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(explanation(page)).toBeHidden();
     await expect(button(page)).toBeFocused();

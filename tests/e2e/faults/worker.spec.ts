@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { watchRequests } from '../support/site.ts';
 import {
   beforeWorker,
   expect,
@@ -104,10 +105,7 @@ test('without WebAssembly the plain engine in the worker answers @full', async (
     await test.step(fault, async () => {
       await damage(page);
       const plain = page.waitForRequest(/plain-engine-[\w-]+\.js$/);
-      const fallbacks: string[] = [];
-      page.on('request', (request) => {
-        if (/fallback-/.test(request.url())) fallbacks.push(request.url());
-      });
+      const fallbacks = watchRequests(page, /fallback-/);
       await filterTexas(page);
       await plain;
       expect(fallbacks).toEqual([]);
@@ -137,10 +135,7 @@ test('without the file or code of the suggestions the name field still filters, 
   page,
 }) => {
   const asked = await beforeWorker(page, '');
-  const standIns: string[] = [];
-  page.on('request', (request) => {
-    if (/fallback-/.test(request.url())) standIns.push(request.url());
-  });
+  const standIns = watchRequests(page, /fallback-/);
   for (const [fault, file, most] of WITHOUT_SUGGESTIONS) {
     await test.step(fault, async () => {
       const before = asked();

@@ -297,7 +297,6 @@ describeIn('ES', 'the finder', (site) => {
     await expect(page).toHaveURL(/near=MIA&within=\w+$/);
     await expect(finder.rows.first()).toContainText(/\d\skm/);
     await expectThreeCards();
-    await expectAccessibleNow(page);
 
     await finder.openFields();
     await finder.reset.click();

@@ -149,7 +149,7 @@ describeIn('ES', 'the map', (site) => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('a tap highlights a state and a button chooses it; Back returns to the map; buttons of small states are 44 px or more', async ({
+    test('a tap highlights a state and a button chooses it; Back returns to the map; buttons of small states are 44 px or more @full', async ({
       page,
       finder,
     }) => {

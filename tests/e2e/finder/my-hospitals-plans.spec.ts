@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#domain/format.ts';
 import { PLANS } from '#domain/plan.ts';
-import { describeIn, ENGLISH, expect, FULL, open, type Site } from '../support/site.ts';
-import { afterPrint, countPrints, expectAccessibleNow, expectPrints, test } from './finder.ts';
+import { describeIn, expect, FULL, open, type Site } from '../support/site.ts';
+import { expectAccessibleNow, test } from './finder.ts';
 import { FOUR, keepHospitals, planName, sentencesOf } from './mine.ts';
 
 /** The section of a plan page on the hospitals in the list that the plan includes. */
@@ -43,23 +43,4 @@ describeIn('EN', 'my hospitals beside the plans', (site) => {
     await expect(row).toBeVisible();
     if (FULL) await expectAccessibleNow(page);
   });
-});
-
-test('print shows only the list, with its sentences, sample tag and address @full', async ({
-  page,
-  finder,
-}) => {
-  await keepHospitals(page, FOUR);
-  await countPrints(page);
-  await finder.openFlorida();
-  const list = await finder.openTray();
-  await list.getByRole('button', { name: ENGLISH.mine.print }).click();
-  await expectPrints(page, 1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ENGLISH.mine.heading);
-  await expect(page.getByRole('listitem')).toHaveText(sentencesOf(ENGLISH, FOUR));
-  await expect(page.getByText(/hospitals\?mine=/)).toBeVisible();
-  await expect(page.getByText(ENGLISH.words.sample.tag).filter({ visible: true })).toHaveCount(1);
-  await page.emulateMedia({ media: null });
-  await afterPrint(page);
 });

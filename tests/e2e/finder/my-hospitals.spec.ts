@@ -5,7 +5,6 @@ import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';
 import {
   describeIn,
-  ENGLISH,
   expect,
   expectNoSidewaysScroll,
   FULL,
@@ -166,7 +165,10 @@ describeIn('PT', 'my hospitals', (site) => {
     await expect(list.getByRole('button', { name: mine.shared.add })).toHaveCount(0);
   });
 
-  test('a nearly full list adds as many hospitals as fit and names the others', async ({ page, finder }) => {
+  test('a nearly full list adds as many hospitals as fit and names the others @full', async ({
+    page,
+    finder,
+  }) => {
     await keepHospitals(page, FLORIDA.slice(0, 9));
     const list = FLORIDA.slice(9, 12);
     await open(page, `${path}?mine=${keysOf(list).join(',')}`);
@@ -197,14 +199,4 @@ describeIn('PT', 'my hospitals', (site) => {
     expect(await keptIn(page)).toEqual(keysOf([FIRST]));
     await expect(list.getByRole('listitem').first()).toHaveText(sentencesOf(site, [FIRST])[0] ?? '?');
   });
-});
-
-test('changes in another tab update the list @full', async ({ finder, context }) => {
-  await finder.openFlorida();
-  const other = await context.newPage();
-  const elsewhere = finderOn(other, ENGLISH);
-  await elsewhere.openFlorida();
-  await elsewhere.star(FIRST).click();
-  await expect(finder.tray).toContainText('My hospitals: 1');
-  await expect(finder.star(FIRST)).toHaveAttribute('aria-pressed', 'true');
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type faqsWords from '#data/words/en/faqs.json';
 import type resultsWords from '#data/words/en/help-results.json';
 import { CATEGORIES } from '#domain/category.ts';
-import { watchRequests } from '../support/chunks.ts';
+import { tabTo } from '../support/focus.ts';
 import {
   describeIn,
   expect,
@@ -13,6 +13,7 @@ import {
   open,
   readWords,
   test,
+  watchRequests,
 } from '../support/site.ts';
 
 const en = readWords<typeof faqsWords>('EN', 'faqs');
@@ -59,12 +60,6 @@ const openAtRest = async (page: Page, address: string): Promise<void> => {
   await open(page, address);
   await page.clock.runFor(3000);
   await lastScript;
-};
-
-const goToByTab = async (page: Page, target: Locator): Promise<void> => {
-  for (let tabs = 0; tabs < 20 && !(await target.evaluate((it) => it === document.activeElement)); tabs++)
-    await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
 };
 
 describeIn('PT', 'search of the help center', ({ code, prefix }) => {
@@ -115,7 +110,7 @@ describeIn('PT', 'search of the help center', ({ code, prefix }) => {
       await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`q=${typed.own}#${id}$`));
       await expect(field(page)).toHaveValue(typed.own);
-      await goToByTab(page, page.getByRole('button', { name: faqs.share.copy }));
+      await tabTo(page, page.getByRole('button', { name: faqs.share.copy }));
       await page.keyboard.press('Enter');
       await expect(page.getByText(faqs.share.copied)).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`#${id}$`));
@@ -187,7 +182,7 @@ describeIn('PT', 'search of the help center', ({ code, prefix }) => {
     });
   });
 
-  test('handles questions with an answer, without one and about an emergency, by keyboard at 390 px', async ({
+  test('handles questions with an answer, without one and about an emergency, by keyboard at 390 px @full', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

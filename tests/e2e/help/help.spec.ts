@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type faqsWords from '#data/words/en/faqs.json';
+import { tabTo } from '../support/focus.ts';
 import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts';
 import {
   describeIn,
@@ -14,6 +15,8 @@ import {
 } from '../support/site.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
+/** At this width tables of answers overflow; they fit wider phones. */
+const NARROW = { width: 320, height: 640 };
 
 const shownCategories = (page: Page): Promise<readonly string[]> =>
   page
@@ -199,10 +202,10 @@ describeIn('ES', 'the help center', ({ code, prefix }) => {
     });
   });
 
-  test('at 320 px a native select chooses the category, and an open answer causes no horizontal scrolling', async ({
+  test('at 320 px a native select chooses the category, and an open answer causes no horizontal scrolling @full', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(NARROW);
     await open(page, `${prefix}/faqs`);
     const select = page.getByRole('combobox', { name: faqs.searchByCategory });
     await expect(select.locator('option').first()).toHaveText(faqs.selectCategory);
@@ -220,6 +223,26 @@ describeIn('ES', 'the help center', ({ code, prefix }) => {
     await expect(page.getByRole('button', { name: faqs.share.copy })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+  });
+});
+
+describeIn('PT', 'an answer on a phone with a keyboard', ({ prefix }) => {
+  test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is a tab stop that scrolls with arrow keys if its table overflows', async ({ page }) => {
+    await open(page, `${prefix}/faqs#serious-treatments`);
+    const answer = page.locator('#serious-treatments');
+    const question = (await answer.getByRole('heading', { level: 3 }).textContent()) ?? '';
+    const scroller = answer.getByRole('group', { name: question, exact: true });
+    await tabTo(page, scroller);
+    await expectAccessible(page, [], '#serious-treatments');
+    expect(await scroller.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => scroller.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0);
+    await page.setViewportSize({ ...NARROW, width: 1000 });
+    await expect(answer.locator('[tabindex], [role=group]')).toHaveCount(0);
+    await page.setViewportSize(NARROW);
+    await expect(scroller).toHaveAttribute('tabindex', '0');
   });
 });
 

@@ -115,7 +115,9 @@ describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
     await expect(section('coaching')).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('focus in the footer is visible even while the sections are still scrolling', async ({ page }) => {
+  test('focus in the footer is visible even while the sections are still scrolling @full', async ({
+    page,
+  }) => {
     await page.setViewportSize(LARGE);
     await open(page, address);
     const { bars, section, footer } = pageOf(page, code);

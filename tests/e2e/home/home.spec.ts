@@ -7,9 +7,7 @@ import {
   type Code,
   describeIn,
   expect,
-  expectAccessible,
   expectNoSidewaysScroll,
-  OPEN_DIALOG,
   open,
   readWords,
   test,
@@ -37,7 +35,6 @@ describeIn('PT', 'the home page', ({ code, prefix }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, address);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
 
     // On wide screens the link to the comparison is in the menu.
     await expect(partOf(page, 'plans').getByRole('link', { name: cards.compare })).toBeVisible();
@@ -58,10 +55,9 @@ describeIn('PT', 'the home page', ({ code, prefix }) => {
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(160, 10),
     ];
-    for (const [at, close] of closings.entries()) {
+    for (const close of closings) {
       await opener.click();
       await expect(dialog).toContainText(why.expertise.text);
-      if (at === 0) await expectAccessible(page, [], OPEN_DIALOG);
       await expectNoSidewaysScroll(page);
       await close();
       await expect(dialog).toBeHidden();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import enAbout from '#data/words/en/about.json' with { type: 'json' };
-import { followChunks, watchRequests } from '../support/chunks.ts';
 import { settled } from '../support/page-walk.ts';
-import { expect, holdBack, open, readWords, SITES, test } from '../support/site.ts';
+import { describeIn, expect, holdBack, open, readWords, test, watchRequests } from '../support/site.ts';
 
 /** Ids of static sections of the about page, whose code is in no script. */
 const STATIC = ['about-afgsl', 'promise', 'faqs'] as const;
@@ -28,18 +27,18 @@ const goToAbout = (page: Page): Promise<void> =>
 
 const toFigures = (page: Page) => page.getByRole('link', { name: enAbout.hero.arrow });
 
-for (const { name, code, prefix } of SITES) {
-  test(`the ${name} about page keeps the HTML of static sections, and fetches the code of a lazy section on scroll`, {
-    tag: code === 'EN' ? [] : ['@full'],
-  }, async ({ page }) => {
+describeIn('EN', 'the about page', ({ code, prefix }) => {
+  test('keeps the HTML of static sections, and fetches the code of a lazy section on scroll', async ({
+    page,
+  }) => {
     await page.clock.install();
     const lazy = watchRequests(page, LAZY_CODE);
-    const fetched = followChunks(page);
+    const lastPreload = page.waitForResponse(/overlays-.*\.js$/);
     await open(page, `${prefix}/about`);
     await markParts(page, STATIC);
     // Waits for the chunks that the idle page preloads.
     await page.clock.runFor(3000);
-    await fetched(/^overlays-.*\.js$/);
+    await (await lastPreload).finished();
     expect(lazy).toEqual([]);
 
     for (const id of [...STATIC, LAZY])
@@ -50,24 +49,9 @@ for (const { name, code, prefix } of SITES) {
     await expect(page.getByRole('dialog', { name: expertise.title })).toBeVisible();
     await expectUntouched(page, STATIC);
   });
-}
-
-test('a link in a static section opens its page without loading a document, and Back restores the section', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  const link = page.locator('#faqs').getByRole('link', { name: enAbout.questions.all });
-  await link.click();
-  await expect(page).toHaveURL(/\/faqs$/);
-  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
-  await page.goBack();
-  await expect(link).toBeVisible();
-  await expect(page.locator('#promise li')).toHaveCount(4);
-  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
-test('navigation from another page shows all sections from the HTML of the page, and they work', async ({
+test('navigation from another page shows all sections from the HTML of the page, and they work; so does Back', async ({
   page,
 }) => {
   await open(page, '/');
@@ -79,28 +63,35 @@ test('navigation from another page shows all sections from the HTML of the page,
   await expect(page.locator('#faqs [open]')).toHaveCount(1);
   await page.locator(`#${LAZY}`).getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const link = page.locator('#faqs').getByRole('link', { name: enAbout.questions.all });
+  await link.click();
+  await expect(page).toHaveURL(/\/faqs$/);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await expect(page.locator('#promise li')).toHaveCount(4);
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
 test('a fragment of a lazy section and printing fetch its code @full', async ({ page }) => {
-  const fetched = followChunks(page);
+  const lazy = page.waitForResponse(LAZY_CODE);
   await open(page, '/about#why');
-  await fetched(LAZY_CODE);
+  await lazy;
   await expect(page.locator(`#${LAZY}`)).toBeInViewport();
 
   await open(page, '/superior');
+  const printed = page.waitForResponse(/FirstPayment-.*\.js$/);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await fetched(/^FirstPayment-.*\.js$/);
+  await printed;
 });
 
 test('focus in a lazy section fetches its code and stays when the code arrives', async ({ page }) => {
-  const fetched = followChunks(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
   const link = page.locator('#why').getByRole('link').first();
   await markParts(page, ['why']);
   await link.evaluate((element) => element.focus({ preventScroll: true }));
-  await fetched(LAZY_CODE);
   await expect(page.locator('#why h2[data-first]')).toHaveCount(0);
   await expect(link).toBeFocused();
 });
@@ -110,7 +101,8 @@ test('a button of a lazy section pressed before its code loads acts when the cod
 }) => {
   const letCome = await holdBack(page, LAZY_CODE);
   await open(page, '/about');
-  await page.locator(`#${LAZY}`).getByRole('button').nth(1).click();
+  const button = page.locator(`#${LAZY}`).getByRole('button').nth(1);
+  await button.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   letCome();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -118,12 +110,12 @@ test('a button of a lazy section pressed before its code loads acts when the cod
 
 test('a press that starts before the code of its section arrives acts too', async ({ page }) => {
   const letCome = await holdBack(page, LAZY_CODE);
-  const fetched = followChunks(page);
+  const code = page.waitForResponse(LAZY_CODE);
   await open(page, '/about');
   await page.locator(`#${LAZY}`).getByRole('button').nth(1).hover();
   await page.mouse.down();
   letCome();
-  await fetched(LAZY_CODE);
+  await (await code).finished();
   await settled(page);
   await page.mouse.up();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -49,7 +49,7 @@ test('a fragment shows its section', async ({ page }) => {
   await expect(contentOf(page, 'key-figures')).toBeInViewport();
 });
 
-test('sections appear on scroll after navigation to a page and Back', async ({ page }) => {
+test('sections appear on scroll after navigation to a page and Back @full', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(enAbout.hero.heading);

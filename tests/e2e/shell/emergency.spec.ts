@@ -146,7 +146,7 @@ test.describe('the dock', () => {
     await expect(panelOf(page)).toBeVisible();
   });
 
-  test('covers with the header at most a quarter of the viewport at 400% zoom', async ({ page }) => {
+  test('covers with the header at most a quarter of the viewport at 400% zoom @full', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     for (const path of ['/', '/hospitals', '/compare-plans']) {
       await open(page, path);

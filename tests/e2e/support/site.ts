@@ -187,6 +187,15 @@ const keepFromForwarding = async (page: Page): Promise<void> => {
   });
 };
 
+/** Collects the URLs of requests that match `names`; the returned array grows with each request. */
+export const watchRequests = (page: Page, names: RegExp): string[] => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (names.test(request.url())) seen.push(request.url());
+  });
+  return seen;
+};
+
 /** Delays requests whose URL matches `names` until the returned function is called. */
 export const holdBack = async (page: Page, names: RegExp): Promise<() => void> => {
   let letCome = (): void => undefined;
