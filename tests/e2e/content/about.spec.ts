@@ -4,9 +4,7 @@ import { describeIn, expect, open, readWords, test } from '../support/site.ts';
 describeIn('EN', 'the about page', ({ code, prefix }) => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('links its arrow to the key figures, shows one of three tabs at a time, and links a claim to its footnote and back', async ({
-    page,
-  }) => {
+  test('has an arrow to the key figures, tabs, and claims linked to footnotes', async ({ page }) => {
     const { hero, values } = readWords<typeof words>(code, 'about');
     await open(page, `${prefix}/about`);
     await page.getByRole('link', { name: hero.arrow }).click();

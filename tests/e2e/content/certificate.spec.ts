@@ -19,10 +19,7 @@ const expectAskedFor = async (page: Page): Promise<void> => {
   expect(request.isNavigationRequest()).toBe(true);
 };
 
-test('certificate page requests its PDF at once, and stays usable when the browser downloads the PDF', async ({
-  page,
-  request,
-}) => {
+test('requests its PDF at once, and stays usable when the PDF is downloaded', async ({ page, request }) => {
   await expectAskedFor(page);
   const response = await request.get(PDF);
   expect(response.status()).toBe(200);

@@ -59,10 +59,7 @@ const WORDS = {
 };
 
 test.describe('the content editor @full', () => {
-  test('changes a heading in three languages, and the page previews show it after saving', async ({
-    page,
-    editor,
-  }) => {
+  test('changes a heading in three languages, also in the page previews', async ({ page, editor }) => {
     await openForm(page, 'words/entries/not-found');
     for (const [language, word] of Object.entries(WORDS))
       await page.getByRole('textbox', { name: `Heading, ${language}` }).fill(word);
@@ -89,10 +86,7 @@ test.describe('the content editor @full', () => {
     ).toBeVisible();
   });
 
-  test('rejects an unknown placeholder with an error at its field, and leaves the file unchanged', async ({
-    page,
-    editor,
-  }) => {
+  test('rejects an unknown placeholder with an error at its field', async ({ page, editor }) => {
     const file = join(editor.folder, 'data/words/pt/home.json');
     const before = readFileSync(file, 'utf8');
     await page.goto('/edit/?field=slider.only#/collections/words/entries/home');

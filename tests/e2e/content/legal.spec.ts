@@ -4,10 +4,7 @@ import { describeIn, expect, open, readWords, test } from '../support/site.ts';
 
 describeIn('ES', 'a legal text', ({ code, prefix }) => {
   const words = readWords<typeof legalWords>(code, 'legal');
-  test('contents link to its sections, and a copied section link keeps the language of the page', async ({
-    page,
-    context,
-  }) => {
+  test('has linked contents, and links to sections that keep the language', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, `${prefix}/terms`);

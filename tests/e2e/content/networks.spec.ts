@@ -13,9 +13,7 @@ const column = (page: Page, at: number): Promise<readonly string[]> =>
 describeIn('ES', 'the table of states by network', (site) => {
   const { code, prefix, words } = site;
   const own = readWords<typeof networkWords>(code, 'networks');
-  test('sorts by column with the keyboard, shows counts, shares or both, and links a figure to its hospitals', async ({
-    page,
-  }) => {
+  test('sorts by column, shows counts or shares, and links to hospitals', async ({ page }) => {
     await open(page, `${prefix}/hospitals/networks`);
     const plus = page.getByRole('columnheader', { name: 'Plus' });
     await plus.getByRole('button').focus();
@@ -54,9 +52,7 @@ describeIn('ES', 'the table of states by network', (site) => {
     );
   });
 
-  test('my plan is kept from networks to states, hospitals and benefits, and shows only its two networks', async ({
-    page,
-  }) => {
+  test('keeps my plan, with its two networks, on states, hospitals and benefits', async ({ page }) => {
     const main = page.getByRole('main');
     const myPlan = main.getByRole('combobox', { name: words.filters.myPlan });
     const column = (name: string) => main.getByRole('columnheader', { name, exact: true });
@@ -97,9 +93,7 @@ test.describe('the table of states by network @full', () => {
       await expect(page.getByRole('link', { name: 'Texas', exact: true })).toBeInViewport();
     });
 
-  test('prints on at most three pages, with the sample tag and without the print button', async ({
-    page,
-  }) => {
+  test('prints on at most three pages, with the sample tag, without buttons', async ({ page }) => {
     const [{ code, words: finder }] = SITES;
     const { take } = readWords<typeof networkWords>(code, 'networks');
     await open(page, '/hospitals/networks');

@@ -1,8 +1,6 @@
 import { expect, open, test } from '../support/site.ts';
 
-test('plan cards side by side have equal heights and aligned buttons; on small screens a button above leads to the comparison', async ({
-  page,
-}) => {
+test('plan cards have equal heights; on small screens a button compares them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
   const plans = page.locator('#plans');

@@ -1,8 +1,6 @@
 import { expect, open, test } from '../support/site.ts';
 
-test('server serves clean URLs with a strict security policy, and never a file outside the site', async ({
-  request,
-}) => {
+test('server serves clean URLs with a strict policy, and no other file', async ({ request }) => {
   for (const address of ['/hospitals', '/es/hospitals', '/es/hospitals/']) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);

@@ -11,9 +11,7 @@ describeIn('PT', 'the page of a state', ({ code, prefix }) => {
   const { heading, name: state, next } = FLORIDA[code];
   const { near } = readWords<typeof ownWords>(code, 'state-page');
 
-  test('links to the next state, and to the finder, which counts the same number of hospitals', async ({
-    page,
-  }) => {
+  test('links to the next state, and to the finder with as many hospitals', async ({ page }) => {
     await open(page, `${prefix}/hospitals/florida`);
     const links = page.getByRole('navigation', { name: near.label });
     await links.getByRole('link', { name: `${near.next} ${next}` }).click();

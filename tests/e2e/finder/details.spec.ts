@@ -40,10 +40,7 @@ const { panel, words } = ENGLISH;
 const { facts } = panel;
 
 test.describe('finder with all optional columns @full', () => {
-  test('hospital panel shows address, telephone, website, type and emergency department', async ({
-    page,
-    finder,
-  }) => {
+  test('hospital panel shows address, telephone, website and type', async ({ page, finder }) => {
     await finder.openReady('/hospitals');
     await page.getByRole('button', { name: 'Harbor Hospital', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Harbor Hospital' });
@@ -76,10 +73,7 @@ test.describe('finder with all optional columns @full', () => {
     await expect(page).toHaveURL(/er=1/);
   });
 
-  test('filter, plans, counts and state page follow the Open column, without the note on assumed hospitals', async ({
-    page,
-    finder,
-  }) => {
+  test('filter, plans, counts and state page follow the Open column', async ({ page, finder }) => {
     await finder.openReady('/hospitals');
     await expect(finder.rows).toHaveCount(3);
     const row = (name: string) => finder.rows.filter({ hasText: name });

@@ -19,10 +19,7 @@ const mailOf = async (link: Locator) => {
 describeIn('PT', 'the panel of a hospital', (site) => {
   const { card: own, panel, take, words, code, finderPath: path, prefix } = site;
 
-  test('opens from its row by keyboard with place, plans, maps, email links and star; Escape returns the focus to the row', async ({
-    page,
-    finder,
-  }) => {
+  test('opens by keyboard with place, plans, map, emails and star', async ({ page, finder }) => {
     const [first] = FLORIDA;
     if (first === undefined) throw new Error('Florida has no hospitals');
     await finder.openFlorida(`&q=${encodeURIComponent(first.name)}`);
@@ -72,10 +69,7 @@ describeIn('PT', 'the panel of a hospital', (site) => {
     });
   });
 
-  test('opens from its state page, and a hospital added there is starred in the finder', async ({
-    page,
-    finder,
-  }) => {
+  test('opens from a state page, and a hospital added there is starred', async ({ page, finder }) => {
     const [first] = FLORIDA;
     if (first === undefined) throw new Error('Florida has no hospitals');
     await open(page, `${prefix}/hospitals/florida`);
@@ -85,10 +79,7 @@ describeIn('PT', 'the panel of a hospital', (site) => {
     await expect(finder.star(first)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('has a desk card with the contacts to notify, in English and a second language, which prints alone on one page', async ({
-    page,
-    finder,
-  }) => {
+  test('has a desk card in two languages, which prints alone on one page', async ({ page, finder }) => {
     await finder.openReady(`${path}?state=FL`);
     await finder.firstName.click();
     const dialog = page.getByRole('dialog');
@@ -128,10 +119,7 @@ describeIn('PT', 'the panel of a hospital', (site) => {
   });
 });
 
-test('at 400% zoom the button of the desk card stays visible when pressed @full', async ({
-  page,
-  finder,
-}) => {
+test('at 400% zoom the button of the desk card stays visible @full', async ({ page, finder }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await finder.openReady('/hospitals?state=TX');
   await finder.firstName.press('Enter');

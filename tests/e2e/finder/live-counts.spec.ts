@@ -11,10 +11,7 @@ describeIn('EN', 'live counts', (site) => {
   const { words, finderPath: path } = site;
   const texas = ({ state }: Finder) => state.locator('option[value=TX]');
 
-  test('the button and each option show how many hospitals they will list, and the counts arrive without a layout shift', async ({
-    page,
-    finder,
-  }) => {
+  test('are on the button and each option, and cause no layout shift', async ({ page, finder }) => {
     const letCome = await holdBack(page, /\.index$/);
     await open(page, path);
     const network = page.getByRole('group', { name: words.filters.network });
@@ -58,10 +55,7 @@ describeIn('EN', 'live counts', (site) => {
     await expect.poll(() => promised(finder)).toBe(inFlorida);
   });
 
-  test('counts follow every letter of a name; options without hospitals show zero and stay enabled @full', async ({
-    page,
-    finder,
-  }) => {
+  test('follow every letter of a name; options with zero stay enabled @full', async ({ page, finder }) => {
     await open(page, path);
     const name = finder.name;
     const seen = [await promised(finder)];

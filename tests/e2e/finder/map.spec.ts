@@ -51,10 +51,7 @@ describeIn('ES', 'the map', (site) => {
     finderPath: path,
   } = site;
 
-  test('names each state with its number of hospitals, filters by the chosen state, and changes colors with the filters', async ({
-    page,
-    finder,
-  }) => {
+  test('names states with counts, filters by a state, and follows the filters', async ({ page, finder }) => {
     const map = await openMap(page, path, site);
     const texas = option(map, states.TX);
     const fillOf = () => texas.evaluate((path) => getComputedStyle(path).fill);
@@ -121,10 +118,7 @@ describeIn('ES', 'the map', (site) => {
     });
   });
 
-  test('is one tab stop by keyboard: arrow keys move to neighbors, Enter chooses, Escape shows all states', async ({
-    page,
-    finder,
-  }) => {
+  test('is one tab stop: arrows move to neighbors, Enter chooses a state', async ({ page, finder }) => {
     const map = await openMap(page, `${path}?state=TX`, site);
     await expect(map.locator('[role=option][tabindex="0"]')).toHaveCount(1);
     await option(map, states.TX).focus();
@@ -149,10 +143,7 @@ describeIn('ES', 'the map', (site) => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('a tap highlights a state and a button chooses it; Back returns to the map; buttons of small states are 44 px or more @full', async ({
-      page,
-      finder,
-    }) => {
+    test('a tap highlights a state, and a button chooses it @full', async ({ page, finder }) => {
       const map = await openMap(page, path, site);
       for (const code of ['CT', 'DE', 'DC', 'MD', 'MA', 'NH', 'NJ', 'RI', 'VT', 'PR'] as const) {
         const box = await option(map, states[code]).boundingBox();
@@ -181,10 +172,7 @@ describeIn('ES', 'the map', (site) => {
   test.describe('when its code fails to load', () => {
     test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }] });
 
-    test('the map shows an error and no list of states, list and state links work, and reloading shows the map @full', async ({
-      page,
-      finder,
-    }) => {
+    test('shows an error, the list and links work, and reloading helps @full', async ({ page, finder }) => {
       await page.route(/StateMapPart-.*\.js$/, (route) => route.abort());
       await open(page, path);
       await mapTab(page, site).click();
@@ -213,10 +201,7 @@ test('a map filtered by city names the city and draws only its dot @full', async
   await expect(map.locator('path[data-size][d^=M]')).toHaveCount(2);
 });
 
-test('choosing a state replaces the city and keeps the start place, and the map counts within the distance @full', async ({
-  page,
-  finder,
-}) => {
+test('choosing a state on the map replaces the city and keeps the place @full', async ({ page, finder }) => {
   const map = await openMap(page, '/hospitals?city=Miami&near=MIA&within=100', ENGLISH);
   await expect(option(map, 'California')).toHaveAccessibleName(/, No hospitals$/);
   await option(map, 'Florida').focus();

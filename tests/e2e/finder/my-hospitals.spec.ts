@@ -25,10 +25,7 @@ describeIn('PT', 'my hospitals', (site) => {
   const { mine, words, language, finderPath: path, prefix, browser: locale } = site;
   const count = (figure: number): string => fill(mine.count, { count: String(figure) });
 
-  test('stars set by keyboard make a list that shows the reach of each plan and network, and survives a reload', async ({
-    page,
-    finder,
-  }) => {
+  test('are starred by keyboard, show the reach of plans, and are saved', async ({ page, finder }) => {
     await finder.openFlorida();
     await expect(page.getByText(fill(mine.hint, { most: '10' }))).toBeVisible();
     for (const hospital of FOUR) {
@@ -64,10 +61,7 @@ describeIn('PT', 'my hospitals', (site) => {
     await expect(finder.star(FIRST)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('rejects an eleventh hospital by name; removing moves the focus to the next hospital; removing and clearing can be undone', async ({
-    page,
-    finder,
-  }) => {
+  test('are ten at most; removing moves the focus and can be undone', async ({ page, finder }) => {
     const ten = FLORIDA.slice(0, 10);
     const [first, second, third] = FLORIDA as readonly [Hospital, Hospital, Hospital];
     const eleventh = FLORIDA[10] as Hospital;
@@ -102,12 +96,7 @@ describeIn('PT', 'my hospitals', (site) => {
     expect((await keptIn(page)).toSorted()).toEqual(keysOf(ten.slice(1)).toSorted());
   });
 
-  test('a copied link opens the list in another browser, which saves the list only on request', async ({
-    page,
-    finder,
-    context,
-    browser,
-  }) => {
+  test('are shared by link; a browser saves them on request', async ({ page, finder, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await keepHospitals(page, FOUR);
     await finder.openFlorida();
@@ -140,10 +129,7 @@ describeIn('PT', 'my hospitals', (site) => {
     await other.context().close();
   });
 
-  test('a shared list shows its names before the scripts and the directory load, is added or dismissed, and never overwrites the visitor’s own', async ({
-    page,
-    finder,
-  }) => {
+  test('when shared, are added or dismissed, and never replace one’s own', async ({ page, finder }) => {
     await keepHospitals(page, [FIRST]);
     const address = `${path}?mine=${keysOf(REST).join(',')}`;
     const list = shared(page, site);
@@ -165,10 +151,7 @@ describeIn('PT', 'my hospitals', (site) => {
     await expect(list.getByRole('button', { name: mine.shared.add })).toHaveCount(0);
   });
 
-  test('a nearly full list adds as many hospitals as fit and names the others @full', async ({
-    page,
-    finder,
-  }) => {
+  test('are added as long as they fit, and the others are named @full', async ({ page, finder }) => {
     await keepHospitals(page, FLORIDA.slice(0, 9));
     const list = FLORIDA.slice(9, 12);
     await open(page, `${path}?mine=${keysOf(list).join(',')}`);
@@ -183,10 +166,7 @@ describeIn('PT', 'my hospitals', (site) => {
     );
   });
 
-  test('hospitals no longer in the directory are listed: by name in the own list, by key in a shared one @full', async ({
-    page,
-    finder,
-  }) => {
+  test('are listed although they have left the directory @full', async ({ page, finder }) => {
     await keep(page, [myHospitalOf(FIRST), GONE]);
     await finder.openFlorida(`&mine=${GONE.key},${keysOf([FIRST])},<img src=x>,a--b`);
     await expect(shared(page, site)).toContainText('Gone Hospital Miami, FL 33176');

@@ -47,10 +47,7 @@ describeIn('ES', 'near a place', (site) => {
   const { near, panel, take, words, finderPath: path, code } = site;
   const distances = ({ rows }: Finder) => rows.getByRole('cell').filter({ hasText: DISTANCE[code] });
 
-  test('an airport and a radius list the nearest hospitals first with distances in both units; order, radius and place can be changed', async ({
-    page,
-    finder,
-  }) => {
+  test('an airport and a radius list the nearest hospitals first', async ({ page, finder }) => {
     const robots = page.locator('meta[name="robots"]');
     const head = finder.column(near.distance);
     const byName = finder.column(words.results.hospital);
@@ -116,10 +113,7 @@ describeIn('ES', 'near a place', (site) => {
     });
   });
 
-  test('a ZIP code is applied with Enter; an unknown place is not applied; without results the distance can be removed', async ({
-    page,
-    finder,
-  }) => {
+  test('a ZIP code is applied with Enter, an unknown place is not', async ({ page, finder }) => {
     await open(page, path);
     await finder.openFields();
     const box = finder.place;
@@ -175,10 +169,7 @@ describeIn('ES', 'near a place', (site) => {
   test.describe('the visitor’s own position', () => {
     test.use({ geolocation: MIAMI, permissions: ['geolocation'] });
 
-    test('is requested only on a press, works like a place, is never sent, stored or put into a link, and is lost on reload', async ({
-      page,
-      finder,
-    }) => {
+    test('works like a place, and is never sent, stored or put into a link', async ({ page, finder }) => {
       const sent: string[] = [];
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
       await countPrints(page);
@@ -239,10 +230,7 @@ describeIn('ES', 'near a place', (site) => {
     });
   });
 
-  test('a hospital without coordinates is listed last with a note and counted above the list @full', async ({
-    page,
-    finder,
-  }) => {
+  test('a hospital without coordinates is listed last with a note @full', async ({ page, finder }) => {
     const unknown = inBoston('Nowhere Clinic', { zip: '99999' });
     await serveDirectory(page, [inBoston('Alpha Clinic'), unknown, inBoston('Zeta Clinic')]);
     await open(page, `${path}?near=02114&within=50`);
@@ -259,10 +247,7 @@ describeIn('ES', 'near a place', (site) => {
   });
 });
 
-test('a place typed before the list of places loads is recognized once it loads @full', async ({
-  page,
-  finder,
-}) => {
+test('a place typed before the places load is recognized once they do @full', async ({ page, finder }) => {
   const letCome = await holdBack(page, /centroids.*\.bin$/);
   await open(page, '/hospitals');
   await finder.openFields();

@@ -1,5 +1,5 @@
 import { describeIn, expect, open } from '../support/site.ts';
-import { printedPages, squeezed, test } from './finder.ts';
+import { afterPrint, countPrints, expectPrints, printedPages, squeezed, test } from './finder.ts';
 import { FLORIDA, FOUR, keepHospitals, keysOf, sentencesOf } from './mine.ts';
 
 describeIn('PT', 'the browser’s own print command', (site) => {
@@ -11,11 +11,20 @@ describeIn('PT', 'the browser’s own print command', (site) => {
   }) => {
     const sentences = sentencesOf(site, FOUR).map(squeezed);
     await keepHospitals(page, FOUR);
+    await countPrints(page);
     await finder.openFlorida();
     await finder.openTray();
     const mineOnPaper = await printedPages(page);
     expect(mineOnPaper).toHaveLength(1);
     for (const text of [squeezed(mine.heading), ...sentences]) expect(mineOnPaper[0]).toContain(text);
+
+    await finder.tray.getByRole('button', { name: mine.print }).click();
+    await expectPrints(page, 1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine.heading);
+    await expect(page.getByText(/hospitals\?mine=/)).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await afterPrint(page);
 
     await finder.tray.getByRole('button', { name: mine.hide }).click();
     const [first] = FLORIDA;

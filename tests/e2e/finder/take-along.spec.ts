@@ -13,12 +13,7 @@ import {
 describeIn('EN', 'export of the list', (site) => {
   const { take, words, finderPath: path, prefix } = site;
 
-  test('the CSV file has all filtered rows in list order; link and WhatsApp message lead to the same list in the same language', async ({
-    page,
-    finder,
-    context,
-    browser,
-  }) => {
+  test('CSV file, link and message have the same list', async ({ page, finder, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await finder.openReady(`${path}?network=plus&sort=city&dir=desc`);
     const bar = finder.exports;
@@ -100,10 +95,7 @@ describeIn('EN', 'export of the list', (site) => {
   });
 });
 
-test('every printed page of the list repeats the table header and is numbered @full', async ({
-  page,
-  finder,
-}) => {
+test('every printed page repeats the table header and is numbered @full', async ({ page, finder }) => {
   await countPrints(page);
   await finder.openReady('/hospitals?state=TX');
   await finder.exports.getByRole('button', { name: ENGLISH.take.print }).click();

@@ -132,10 +132,7 @@ describeIn('ES', 'the help center', ({ code, prefix }) => {
     });
   });
 
-  test('a link opens and focuses its answer below the header; one answer is open at a time; copied links and language changes keep it', async ({
-    page,
-    context,
-  }) => {
+  test('a link opens its answer; copied links and language changes keep it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await watchShifts(page);
     const copy = page.getByRole('button', { name: faqs.share.copy });
@@ -202,9 +199,7 @@ describeIn('ES', 'the help center', ({ code, prefix }) => {
     });
   });
 
-  test('at 320 px a native select chooses the category, and an open answer causes no horizontal scrolling @full', async ({
-    page,
-  }) => {
+  test('at 320 px a native select chooses the category @full', async ({ page }) => {
     await page.setViewportSize(NARROW);
     await open(page, `${prefix}/faqs`);
     const select = page.getByRole('combobox', { name: faqs.searchByCategory });
@@ -267,9 +262,7 @@ for (const { name, prefix } of LONGEST_OR_ALL_SITES)
 test.describe('the help center', () => {
   test.use({ viewport: DESKTOP });
 
-  test('opening answers adds no history entries: Back returns to the previous page in one step @full', async ({
-    page,
-  }) => {
+  test('opening answers adds no history entries @full', async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('contentinfo').evaluate((element) => element.scrollIntoView());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).first().click();

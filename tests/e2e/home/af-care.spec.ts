@@ -51,9 +51,7 @@ describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
   const { words } = wordsIn(code);
   const address = `${prefix}/af-care`;
 
-  test('shows seven services as full-height snapping sections reached by keyboard; Back returns to the top, and leaving it ends snapping', async ({
-    page,
-  }) => {
+  test('has seven full-height snapping sections reached by keyboard', async ({ page }) => {
     await page.setViewportSize(LARGE);
     await open(page, address);
     // Moves the pointer off the header, which is white when hovered.
@@ -115,9 +113,7 @@ describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
     await expect(section('coaching')).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('focus in the footer is visible even while the sections are still scrolling @full', async ({
-    page,
-  }) => {
+  test('focus in the footer is visible even while sections scroll @full', async ({ page }) => {
     await page.setViewportSize(LARGE);
     await open(page, address);
     const { bars, section, footer } = pageOf(page, code);
@@ -132,9 +128,7 @@ describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test('the quick-jump bar of section 1 links to sections 2 to 8; a bar with the page code is in sections 2 to 8 @full', async ({
-    page,
-  }) => {
+  test('has a bar with links to sections 2 to 8, and one in each of them @full', async ({ page }) => {
     await page.setViewportSize(LARGE);
     await open(page, address);
     const { bars, container, section, footer } = pageOf(page, code);
@@ -180,9 +174,7 @@ describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
     await expect(phone('rewards')).toHaveCSS('opacity', '1');
   });
 
-  test('with reduced motion the phones appear without a fade, and sections do not snap @full', async ({
-    page,
-  }) => {
+  test('with reduced motion phones do not fade, and sections do not snap @full', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(LARGE);
     await open(page, address);
@@ -195,9 +187,7 @@ describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
   });
 });
 
-test('below 1025 px the sections scroll with the page, without a second bar, and the phone is beside or under the text @full', async ({
-  page,
-}) => {
+test('below 1025 px the care sections scroll with the page @full', async ({ page }) => {
   for (const size of [{ width: 1024, height: 900 }, TABLET, { width: 390, height: 844 }]) {
     await page.setViewportSize(size);
     await open(page, '/af-care');

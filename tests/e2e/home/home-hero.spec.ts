@@ -63,9 +63,7 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
 describeIn('EN', 'the slides of the home page', ({ code, prefix }) => {
   const words = readWords<typeof homeWords>(code, 'home');
 
-  test('change every 3 seconds, and stop on hover, in a hidden tab, on focus and with the pause button', async ({
-    page,
-  }) => {
+  test('change every 3 seconds, and stop on hover, hidden, focused or paused', async ({ page }) => {
     const slider = await openHome(page, prefix, words);
     await test.step('turns', async () => {
       await expectOnly(slider, 0);
@@ -144,10 +142,7 @@ test('with reduced motion the slider starts only with the play button @full', as
   await expectNext(page, slider, 1);
 });
 
-test('the first touch of the slides pauses them until the play button is pressed @full', async ({
-  browser,
-  baseURL,
-}) => {
+test('the first touch of the slides pauses them until play @full', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const slider = await openHome(page);
@@ -160,9 +155,7 @@ test('the first touch of the slides pauses them until the play button is pressed
   await context.close();
 });
 
-test('heading and slides are side by side above 1024 px and stacked below; changing the slide keeps the slider height @full', async ({
-  page,
-}) => {
+test('the slides are beside the heading above 1024 px, of constant height @full', async ({ page }) => {
   for (const width of [390, 1024, 1025, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');

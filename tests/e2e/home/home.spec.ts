@@ -28,9 +28,7 @@ describeIn('PT', 'the home page', ({ code, prefix }) => {
   const { home, why, cards } = words;
   const address = prefix || '/';
 
-  test('fits 320 px, opens one answer at a time, and a reason in a dialog closed by button, Escape or backdrop', async ({
-    page,
-  }) => {
+  test('opens one answer at a time, and a reason in a dialog, at 320 px', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, address);
@@ -68,9 +66,7 @@ describeIn('PT', 'the home page', ({ code, prefix }) => {
   test.describe('on a phone @full', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-    test('links to hospitals and plans are on the first screen, and the page has at most eleven screens', async ({
-      page,
-    }) => {
+    test('has its links on the first screen, and at most eleven screens', async ({ page }) => {
       await open(page, address);
       for (const name of [home.findHospital, home.comparePlans])
         await expect(page.locator('main').getByRole('link', { name, exact: true }).first()).toBeInViewport({
@@ -80,9 +76,7 @@ describeIn('PT', 'the home page', ({ code, prefix }) => {
     });
   });
 
-  test('fragments lead to their sections, and the arrow leads to the guiding services @full', async ({
-    page,
-  }) => {
+  test('has fragments, and an arrow to the guiding services @full', async ({ page }) => {
     for (const anchor of ['plans', 'services', 'faqs', 'footer']) {
       await page.goto('about:blank');
       await open(page, `${prefix}/home#${anchor}`);
@@ -109,9 +103,7 @@ const layerAt = (page: Page, top: number): Promise<number> =>
     return new DOMMatrix(getComputedStyle(layer).transform).f;
   }, top);
 
-test('journey layers move apart on scroll, farther above 1024 px, and not at all with reduced motion @full', async ({
-  page,
-}) => {
+test('journey layers move apart on scroll, not with reduced motion @full', async ({ page }) => {
   const travels: number[] = [];
   for (const width of [1024, 1025]) {
     await page.setViewportSize({ width, height: 900 });

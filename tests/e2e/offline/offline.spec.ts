@@ -112,10 +112,7 @@ for (const { name, code, prefix, lang, browser, words, shell } of ONE_OR_ALL_SIT
   test.describe(`without a network, in ${name}`, () => {
     test.use({ locale: browser });
 
-    test('a saved page is shown with its date; a page that is not saved lists the saved pages and the emergency numbers', async ({
-      page,
-      ownSite,
-    }) => {
+    test('saved pages are shown with their date; others list them', async ({ page, ownSite }) => {
       await open(page, `${prefix}/terms`);
       await expectKept(page, promised(ownSite.folder, language));
       await expect(bar(page, own)).toHaveCount(0);
@@ -157,7 +154,7 @@ for (const { name, code, prefix, lang, browser, words, shell } of ONE_OR_ALL_SIT
       await expectKept(page, promised(ownSite.folder, language));
     });
 
-    test('after one visit the finder, the help search, the plan pages and the emergency numbers work @full', async ({
+    test('after one visit finder, help search and emergency numbers work @full', async ({
       page,
       ownSite,
     }) => {
@@ -207,10 +204,7 @@ const noteRegistering = (page: Page): Promise<unknown> =>
     };
   });
 
-test('service-worker-off.js removes the site’s caches and registration at the next visit, and the open page restores neither @full', async ({
-  page,
-  ownSite,
-}) => {
+test('service-worker-off.js removes caches and registration @full', async ({ page, ownSite }) => {
   await saveData(page);
   await noteRegistering(page);
   await open(page, '/');
@@ -231,10 +225,7 @@ test('service-worker-off.js removes the site’s caches and registration at the 
   expect(await cacheNames(page)).toEqual(['of another']);
 });
 
-test('offline, a Spanish reader who opens an English address is redirected to the saved Spanish page @full', async ({
-  page,
-  ownSite,
-}) => {
+test('offline, an English address opens the saved Spanish page @full', async ({ page, ownSite }) => {
   await open(page, '/es/faqs');
   await expectKept(page, promised(ownSite.folder, 'ESP'));
   await ownSite.stop();
@@ -246,10 +237,7 @@ test('offline, a Spanish reader who opens an English address is redirected to th
   await expect(page.getByRole('heading', { level: 1, name: enPage.heading })).toBeVisible();
 });
 
-test('when the server accepts a request but does not respond, the saved page is shown; the notice disappears once it responds @full', async ({
-  page,
-  ownSite,
-}) => {
+test('the saved page is shown while the server does not respond @full', async ({ page, ownSite }) => {
   await open(page, '/');
   await expectKept(page, promised(ownSite.folder, 'ENG'));
   ownSite.freeze();
@@ -311,10 +299,7 @@ test('a new version is offered and not forced: typed text stays, old chunks are 
   await expectKept(page, promised(ownSite.folder, 'ENG'));
 });
 
-test('with the data saver only the minimum is prefetched, and visited pages are saved @full', async ({
-  page,
-  ownSite,
-}) => {
+test('with the data saver only visited pages are saved @full', async ({ page, ownSite }) => {
   await saveData(page);
   await open(page, '/');
   const least = promised(ownSite.folder, 'ENG', minimumFor);

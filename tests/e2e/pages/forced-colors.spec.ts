@@ -40,9 +40,7 @@ const paint = (part: Locator): Promise<string> =>
 const expectApart = async (one: Locator, other: Locator): Promise<void> =>
   expect(await paint(one), `${one} is painted like ${other}`).not.toBe(await paint(other));
 
-test('selected, marked and open items of the finder, the comparison and the help center differ from others in forced colors', async ({
-  page,
-}) => {
+test('selected, marked and open items differ from others in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/hospitals?network=plus');
   const main = page.getByRole('main');

@@ -28,9 +28,7 @@ const goToAbout = (page: Page): Promise<void> =>
 const toFigures = (page: Page) => page.getByRole('link', { name: enAbout.hero.arrow });
 
 describeIn('EN', 'the about page', ({ code, prefix }) => {
-  test('keeps the HTML of static sections, and fetches the code of a lazy section on scroll', async ({
-    page,
-  }) => {
+  test('keeps static sections, and fetches lazy code on scroll', async ({ page }) => {
     await page.clock.install();
     const lazy = watchRequests(page, LAZY_CODE);
     const lastPreload = page.waitForResponse(/overlays-.*\.js$/);
@@ -51,9 +49,7 @@ describeIn('EN', 'the about page', ({ code, prefix }) => {
   });
 });
 
-test('navigation from another page shows all sections from the HTML of the page, and they work; so does Back', async ({
-  page,
-}) => {
+test('navigation from another page shows all sections from the HTML, and Back', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await goToAbout(page);
@@ -96,9 +92,7 @@ test('focus in a lazy section fetches its code and stays when the code arrives',
   await expect(link).toBeFocused();
 });
 
-test('a button of a lazy section pressed before its code loads acts when the code arrives', async ({
-  page,
-}) => {
+test('a button pressed before the code of its section loads acts later', async ({ page }) => {
   const letCome = await holdBack(page, LAZY_CODE);
   await open(page, '/about');
   const button = page.locator(`#${LAZY}`).getByRole('button').nth(1);

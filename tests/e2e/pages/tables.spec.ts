@@ -12,10 +12,16 @@ const STOPS = FULL ? 250 : 30;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const ADDRESSES = ['/pt/hospitals/networks', '/es/compare-plans?category=all', '/superior?category=all'];
+const ADDRESSES = [
+  ['/pt/hospitals/networks', '@full'],
+  ['/es/compare-plans?category=all'],
+  ['/superior?category=all'],
+] as const;
 
-for (const [at, address] of ADDRESSES.entries())
-  test(`every tab stop in the tables of ${address} is visible, forward and backward`, async ({ page }) => {
+for (const [at, [address, ...tag]] of ADDRESSES.entries())
+  test(`every tab stop in the tables of ${address} is visible, forward and backward`, { tag }, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await open(page, address);
     const stops = page.getByRole('main').getByRole('table').locator('a, button').filter({ visible: true });

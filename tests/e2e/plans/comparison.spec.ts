@@ -50,9 +50,7 @@ describeIn('PT', 'the comparison', (site) => {
   const differences = (page: Page) => page.getByRole('checkbox', { name: words.controls.differences });
   const reset = (page: Page) => page.getByRole('button', { name: words.controls.reset });
 
-  test('plans, category and only differences can be chosen by keyboard, appear in status and address, and can be reset', async ({
-    page,
-  }) => {
+  test('has plans, category and only differences by keyboard, and a reset', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
 
@@ -112,9 +110,7 @@ describeIn('PT', 'the comparison', (site) => {
     await expect.poll(() => query(page)).toBe('');
   });
 
-  test('a search finds benefits of all categories by words of any language; without a match it suggests similar words', async ({
-    page,
-  }) => {
+  test('finds benefits by words of any language, and suggests similar words', async ({ page }) => {
     await open(page, path);
 
     await test.step('keeps the focus and the scroll position', async () => {
@@ -165,10 +161,7 @@ describeIn('PT', 'the comparison', (site) => {
     await expect.poll(() => query(page)).toBe('');
   });
 
-  test('an address restores the comparison; option and start date mark rows; print, copied link, reload, Back and other language keep it', async ({
-    page,
-    context,
-  }) => {
+  test('is kept by print, copied link, reload, Back and other language', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -254,9 +247,7 @@ describeIn('PT', 'the comparison', (site) => {
     });
   });
 
-  test('on a small screen a select chooses one plan and also shows a pair; the page does not scroll horizontally @full', async ({
-    page,
-  }) => {
+  test('on a small screen has a select for one plan or a pair @full', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await open(page, path);
     const plan = page.getByRole('combobox', { name: words.controls.planShown });

@@ -44,9 +44,7 @@ describeIn('PT', 'first payment', (site) => {
     for (let presses = 0; presses < down; presses++) await control.press('ArrowDown');
   };
 
-  test('place, option, family and claim-free years, set by keyboard, change the amount and the steps', async ({
-    page,
-  }) => {
+  test('follows place, option, family and claim-free years by keyboard', async ({ page }) => {
     await openExample(page, '/superior');
     await expect(bill(page)).toHaveValue(formatNumber(language, 12_000));
     await expect(answer(page)).toContainText(words.you);
@@ -79,9 +77,7 @@ describeIn('PT', 'first payment', (site) => {
     expect(maximum).toContain(money(15_000_000));
   });
 
-  test('a bill is applied after a pause in typing; an invalid bill shows an error on leaving the field, not while typing', async ({
-    page,
-  }) => {
+  test('applies a bill after a pause, and shows errors on leaving the field', async ({ page }) => {
     await page.clock.install();
     await openExample(page, '/superior');
     await typeBill(page, '12,');
@@ -116,9 +112,7 @@ describeIn('PT', 'first payment', (site) => {
     await expect(steps(page).last()).toHaveText(words.steps.nothing);
   });
 
-  test('in the comparison the example has a choice of plans, starts with the compared option, and fits 320 px @full', async ({
-    page,
-  }) => {
+  test('has a choice of plans in the comparison, and its option @full', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openExample(page, '/compare-plans?option=4');
     await expect(select(page, words.option)).toHaveValue('4');

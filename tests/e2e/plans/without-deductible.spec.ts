@@ -57,9 +57,7 @@ describeIn('ES', 'the benefits without a deductible', ({ code, prefix }) => {
     await expect(second).toBeVisible();
   });
 
-  test('are accessible with the second set, and keep their height with either set at every width', async ({
-    page,
-  }) => {
+  test('are accessible, and of the same height with either set', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 900 });
     await open(page, prefix || '/');

@@ -84,7 +84,7 @@ for (const viewport of WINDOWS) {
     // Without motion, because an element that slides in is not at its final position yet.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('Back from a plan card and from other pages restores the scroll position and open details', async ({
+    test(`Back restores the scroll position and open details${viewport.width > 390 ? ' @full' : ''}`, async ({
       page,
     }) => {
       await open(page, '/');
@@ -98,9 +98,7 @@ for (const viewport of WINDOWS) {
     });
 
     for (const address of addressesIn(''))
-      test(`Back to ${address} restores the scroll position from every linked page @full`, async ({
-        page,
-      }) => {
+      test(`Back to ${address} restores its position from every page @full`, async ({ page }) => {
         test.setTimeout(180_000);
         await open(page, address);
         for (const href of await linksOf(page)) await expectBack(page, linkTo(page, href));

@@ -30,9 +30,7 @@ for (const [browser, byBrowser] of Object.entries(BY_BROWSER)) {
   test.describe(`with the browser in ${browser}`, () => {
     test.use({ locale: browser });
 
-    test('a visit gets the language of its address, else the saved one, else the browser’s', async ({
-      page,
-    }) => {
+    test('a visit gets the language of its address, the choice or the browser', async ({ page }) => {
       for (const choice of CHOICES) {
         const prefix = choice === null ? byBrowser : BY_CHOICE[choice];
         for (const [at, [address, lands]] of addressesFor(prefix).entries()) {
@@ -51,9 +49,7 @@ for (const [browser, byBrowser] of Object.entries(BY_BROWSER)) {
   });
 }
 
-test('changing the language keeps the position of the section and the focus on the menu', async ({
-  page,
-}) => {
+test('changing the language keeps position and focus', async ({ page }) => {
   await open(page, '/superior');
   const top = (): Promise<number> =>
     page.locator('#service').evaluate((section) => section.getBoundingClientRect().top);

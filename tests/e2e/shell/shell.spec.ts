@@ -102,9 +102,7 @@ describeIn('ES', 'the shell', (site) => {
       await expect.poll(places).toBe(1);
     });
 
-    test('menu locks page scrolling, closes by Escape and Back, and its link opens a page with its answers; Back returns', async ({
-      page,
-    }) => {
+    test('menu locks scrolling, closes by Escape and Back, and opens a page', async ({ page }) => {
       await open(page, prefix || '/');
       const button = page.getByRole('button', { name: shell.menu });
       await button.click();
@@ -138,9 +136,7 @@ describeIn('ES', 'the shell', (site) => {
   });
 });
 
-test('a link with a fragment scrolls to its section and focuses it, Back focuses the link; a link without one opens its page at the top', async ({
-  page,
-}) => {
+test('a fragment leads to its section, Back to the link, others to the top', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Values that guide us' }).click();
   await expect(page).toHaveURL('/about#values-guide-us');
@@ -159,9 +155,7 @@ test('a link with a fragment scrolls to its section and focuses it, Back focuses
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('header is transparent at the top and white and 64 px high when scrolled, expands on focus, and has dark text while the next page loads and in print', async ({
-  page,
-}) => {
+test('header shrinks and turns white on scroll, and is dark in print', async ({ page }) => {
   await open(page, '/about');
   // Off the header, which is white when hovered.
   await page.mouse.move(100, 700);
@@ -186,9 +180,7 @@ test('header is transparent at the top and white and 64 px high when scrolled, e
   await expect(header).toHaveCSS('color', 'rgb(11, 37, 64)');
 });
 
-test('the first tab stops are the skip link, which leads to the content, and the header; the products panel keeps the focus', async ({
-  page,
-}) => {
+test('first are the skip link and the header; the products panel keeps focus', async ({ page }) => {
   await open(page, '/');
   const names: string[] = [];
   for (let step = 0; step < 9; step++) {
