@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type networkWords from '#data/words/en/networks.json';
-import { describeIn, expect, open, readWords, SITES, test } from '../support/site.ts';
+import { describeIn, ENGLISH, expect, open, readWords, test } from '../support/site.ts';
 
 /** Texts of the cells of a column in table order, without the total. */
 const column = (page: Page, at: number): Promise<readonly string[]> =>
@@ -94,7 +94,7 @@ test.describe('the table of states by network @full', () => {
     });
 
   test('prints on at most three pages, with the sample tag, without buttons', async ({ page }) => {
-    const [{ code, words: finder }] = SITES;
+    const { code, words: finder } = ENGLISH;
     const { take } = readWords<typeof networkWords>(code, 'networks');
     await open(page, '/hospitals/networks');
     const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } });

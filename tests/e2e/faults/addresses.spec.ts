@@ -1,7 +1,7 @@
 import enCompare from '#data/words/en/compare-plans.json' with { type: 'json' };
 import enNotFound from '#data/words/en/not-found.json' with { type: 'json' };
 import esNotFound from '#data/words/es/not-found.json' with { type: 'json' };
-import { SITES } from '../support/site.ts';
+import { ENGLISH } from '../support/site.ts';
 import { expect, expectTexas, FAILED_LOAD, loadError, open, test, words } from './faults.ts';
 
 /** Addresses without a page, including malformed and hostile ones. */
@@ -46,7 +46,7 @@ test.describe('an address without a page', () => {
 });
 
 /** Oddly written addresses that lead to a page, with the heading of the page. */
-const [{ words: english }] = SITES;
+const { words: english } = ENGLISH;
 const SOMEWHERE: readonly (readonly [address: string, heading: string])[] = [
   ['/hospitals.html', english.heading],
   ['/hospitals/index.html?lang=en', english.heading],

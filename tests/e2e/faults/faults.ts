@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect, open, SITES } from '../support/site.ts';
+import { test as base, ENGLISH, expect, open } from '../support/site.ts';
 
-export const { words, shell } = SITES[0];
+export const { words, shell } = ENGLISH;
 
 /** Console messages about requests that a test lets fail. */
 export const FAILED_LOAD =

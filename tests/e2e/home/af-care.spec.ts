@@ -3,12 +3,11 @@ import brand from '#data/brand.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
 import type careWords from '#data/words/en/af-care.json';
 import { fill, formatMoney } from '#domain/format.ts';
-import { type Code, describeIn, expect, open, readWords, test } from '../support/site.ts';
+import { describeIn, ENGLISH, expect, open, readWords, type Site, test } from '../support/site.ts';
 
-const LANGUAGES = { EN: 'ENG', ES: 'ESP', PT: 'POR' } as const;
-const wordsIn = (code: Code) => ({
+const wordsIn = ({ code, language }: Site) => ({
   words: readWords<typeof careWords>(code, 'af-care'),
-  amount: formatMoney(LANGUAGES[code], provider.care.rewardMaximum),
+  amount: formatMoney(language, provider.care.rewardMaximum),
 });
 const SERVICES = [
   'telehealth',
@@ -25,8 +24,8 @@ const LARGE = { width: 1440, height: 900 };
 const TABLET = { width: 768, height: 1024 };
 
 /** Locators of the page by role and name. */
-const pageOf = (page: Page, code: Code = 'EN') => {
-  const { words, amount } = wordsIn(code);
+const pageOf = (page: Page, site: Site = ENGLISH) => {
+  const { words, amount } = wordsIn(site);
   const heading = (service: Service): Locator =>
     page.getByRole('heading', { level: 2, name: fill(words[service].heading, { amount }), exact: true });
   return {
@@ -47,8 +46,9 @@ const showPart = (section: Locator, part: number): Promise<void> =>
     scrollBy({ top: top + share * height - innerHeight, behavior: 'instant' });
   }, part);
 
-describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
-  const { words } = wordsIn(code);
+describeIn('ES', 'the care page', (site) => {
+  const { code, prefix, shell } = site;
+  const { words } = wordsIn(site);
   const address = `${prefix}/af-care`;
 
   test('has seven full-height snapping sections reached by keyboard', async ({ page }) => {
@@ -58,7 +58,7 @@ describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
     await page.mouse.move(640, 600);
     const html = page.locator('html');
     await expect(html).toHaveCSS('scroll-snap-type', 'y mandatory');
-    const { bars, container, heading, section, footer } = pageOf(page, code);
+    const { bars, container, heading, section, footer } = pageOf(page, site);
     const height = (await container.boundingBox())?.height;
     for (const service of SERVICES) {
       await page.keyboard.press('PageDown');
@@ -97,13 +97,13 @@ describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
     ]) {
       await page.setViewportSize(size);
       await open(page, address);
-      const { container, section } = pageOf(page, code);
+      const { container, section } = pageOf(page, site);
       const room = await container.evaluate((element) => element.clientHeight);
       for (const service of SERVICES)
         expect.soft((await section(service).boundingBox())?.height, service).toBeLessThanOrEqual(room + 1);
       expect.soft((await page.locator('[data-screen]').first().boundingBox())?.height).toBe(room);
     }
-    const { bars, section } = pageOf(page, code);
+    const { bars, section } = pageOf(page, site);
     await bars.last().getByRole('link', { name: words.coaching.name, exact: true }).press('Enter');
     await expect(section('coaching')).toBeInViewport({ ratio: 0.9 });
     // In portrait orientation the next section is visible too.
@@ -116,7 +116,7 @@ describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
   test('focus in the footer is visible even while sections scroll @full', async ({ page }) => {
     await page.setViewportSize(LARGE);
     await open(page, address);
-    const { bars, section, footer } = pageOf(page, code);
+    const { bars, section, footer } = pageOf(page, site);
     const link = (service: Service): Locator =>
       bars.last().getByRole('link', { name: words[service].name, exact: true });
     await link('careService').press('Enter');
@@ -131,7 +131,7 @@ describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
   test('has a bar with links to sections 2 to 8, and one in each of them @full', async ({ page }) => {
     await page.setViewportSize(LARGE);
     await open(page, address);
-    const { bars, container, section, footer } = pageOf(page, code);
+    const { bars, container, section, footer } = pageOf(page, site);
     const pageCode = container.getByText(fill(words.pageCode, { code: `AFC-${code}` }));
     await expect(bars).toHaveCount(1);
     await expect(bars.getByRole('link')).toHaveText(SERVICES.map((service) => words[service].name));
@@ -163,7 +163,7 @@ describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
   test('the phones fade in, each when its section is 50% visible @full', async ({ page }) => {
     await page.setViewportSize(TABLET);
     await open(page, address);
-    const { section, phone } = pageOf(page, code);
+    const { section, phone } = pageOf(page, site);
     for (const service of SERVICES) {
       await showPart(section(service), 0.35);
       await expect(phone(service)).toHaveCSS('opacity', '0');
@@ -178,7 +178,7 @@ describeIn('ES', 'the care page', ({ code, prefix, shell }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(LARGE);
     await open(page, address);
-    const { container, phone, bars, heading } = pageOf(page, code);
+    const { container, phone, bars, heading } = pageOf(page, site);
     for (const service of SERVICES) await expect(phone(service)).toHaveCSS('opacity', '1');
     await expect(container).toHaveCSS('scroll-snap-type', 'none');
     await expect(page.locator('html')).toHaveCSS('scroll-snap-type', 'none');

@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import enCompare from '#data/words/en/compare-plans.json' with { type: 'json' };
 import esCompare from '#data/words/es/compare-plans.json' with { type: 'json' };
 import esTake from '#data/words/es/take-along.json' with { type: 'json' };
-import { expect, expectNoSidewaysScroll, open, SITES, test } from '../support/site.ts';
-
-const [ENGLISH, SPANISH] = SITES;
+import { ENGLISH, expect, expectNoSidewaysScroll, open, SPANISH, test } from '../support/site.ts';
 
 /** User agents of the browsers inside two apps. */
 const BROWSERS = {

@@ -11,17 +11,17 @@ import { type CachedFiles, filesFor, minimumFor } from '#workers/offline/kept-fi
 import { test } from '../support/own-site.ts';
 import {
   type Code,
+  describeIn,
+  ENGLISH,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   FULL,
-  ONE_OR_ALL_SITES,
   open,
   readWords,
   SITES,
 } from '../support/site.ts';
 
-const LANGUAGES: Readonly<Record<Code, Language>> = { EN: 'ENG', ES: 'ESP', PT: 'POR' };
 /** Text typed into the help search. */
 const TYPED: Readonly<Record<Code, string>> = { EN: 'spouse', ES: 'conyuge', PT: 'conjuge' };
 const wordsIn = (code: Code) => ({
@@ -105,92 +105,84 @@ const askForUpdate = (page: Page): Promise<unknown> =>
 const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-for (const { name, code, prefix, lang, browser, words, shell } of ONE_OR_ALL_SITES) {
+describeIn('EN', 'without a network', ({ code, language, prefix, lang, words, shell }) => {
   const { own, standIn } = wordsIn(code);
-  const language = LANGUAGES[code];
 
-  test.describe(`without a network, in ${name}`, () => {
-    test.use({ locale: browser });
+  test('saved pages are shown with their date; others list them', async ({ page, ownSite }) => {
+    await open(page, `${prefix}/terms`);
+    await expectKept(page, promised(ownSite.folder, language));
+    await expect(bar(page, own)).toHaveCount(0);
+    await ownSite.stop();
+    // By a link within the site, and by its address.
+    await follow(page, `${prefix}/compare-plans`);
+    await expectSaved(page, own, lang);
+    await expect(main(page).getByRole('table').first()).toBeVisible();
+    await open(page, `${prefix}/hospitals?state=TX`);
+    await expectSaved(page, own, lang);
+    await expect(texanRow(page)).toBeVisible();
 
-    test('saved pages are shown with their date; others list them', async ({ page, ownSite }) => {
-      await open(page, `${prefix}/terms`);
-      await expectKept(page, promised(ownSite.folder, language));
-      await expect(bar(page, own)).toHaveCount(0);
-      await ownSite.stop();
-      // By a link within the site, and by its address.
-      await follow(page, `${prefix}/compare-plans`);
-      await expectSaved(page, own, lang);
-      await expect(main(page).getByRole('table').first()).toBeVisible();
-      await open(page, `${prefix}/hospitals?state=TX`);
-      await expectSaved(page, own, lang);
-      await expect(texanRow(page)).toBeVisible();
-
-      await page.goto(`${prefix}/about?a=b`);
-      await expect(page.getByRole('heading', { level: 1, name: standIn.heading })).toBeVisible();
-      await expect(page.getByText(shell.emergency.first)).toBeVisible();
-      await expect(page.locator('a[href^="tel:"]')).toContainText(['911', brand.telephones[0] ?? '']);
-      const list = page.getByRole('navigation', { name: standIn.kept });
-      await expect(list.getByRole('link')).toHaveCount(OFFLINE_PAGES.length);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await ownSite.start();
-      await page.getByRole('link', { name: standIn.retry }).click();
-      await expect(page).toHaveURL(`${prefix}/about?a=b`);
-      await expect(page.locator('html[data-alive]')).toBeAttached();
-      await ownSite.stop();
-      await open(page, `${prefix}/forms`);
-      await expectSaved(page, own, lang);
-      const form = await page.evaluate(async () => {
-        const link = document.querySelector<HTMLAnchorElement>('main a[href$=".pdf"]');
-        const answer = await fetch(link?.href ?? '');
-        return [answer.status, answer.headers.get('Content-Type')];
-      });
-      expect(form).toEqual([200, 'application/pdf']);
-      await page.goto(`${prefix}/about`);
-      await expect(page.getByText(standIn.missing.split('{program}')[0] ?? '')).toBeVisible();
-      await list.getByRole('link', { name: shell.footer.hospitals }).click();
-      await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
-      // The page /about, which was visited online, was not cached.
-      await expectKept(page, promised(ownSite.folder, language));
+    await page.goto(`${prefix}/about?a=b`);
+    await expect(page.getByRole('heading', { level: 1, name: standIn.heading })).toBeVisible();
+    await expect(page.getByText(shell.emergency.first)).toBeVisible();
+    await expect(page.locator('a[href^="tel:"]')).toContainText(['911', brand.telephones[0] ?? '']);
+    const list = page.getByRole('navigation', { name: standIn.kept });
+    await expect(list.getByRole('link')).toHaveCount(OFFLINE_PAGES.length);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await ownSite.start();
+    await page.getByRole('link', { name: standIn.retry }).click();
+    await expect(page).toHaveURL(`${prefix}/about?a=b`);
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await ownSite.stop();
+    await open(page, `${prefix}/forms`);
+    await expectSaved(page, own, lang);
+    const form = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href$=".pdf"]');
+      const answer = await fetch(link?.href ?? '');
+      return [answer.status, answer.headers.get('Content-Type')];
     });
-
-    test('after one visit finder, help search and emergency numbers work @full', async ({
-      page,
-      ownSite,
-    }) => {
-      await open(page, prefix || '/');
-      await expectKept(page, promised(ownSite.folder, language));
-      await ownSite.stop();
-      await open(page, `${prefix}/hospitals?state=TX`);
-      for (const name of [words.filters.change, words.filters.more])
-        await page.getByRole('button', { name }).click();
-      const box = page.getByRole('combobox', { name: words.filters.name });
-      await box.pressSequentially('memorial');
-      await expect(page.getByRole('option', { name: /memorial/i }).first()).toBeVisible();
-      await box.press('Enter');
-      await expect(main(page).getByRole('status').filter({ hasText: /Texas/ })).toContainText('memorial');
-      await expect(main(page).getByRole('rowheader').first()).toContainText(/memorial/i);
-      if (FULL) await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-
-      for (const plan of ['superior', 'optima', 'vital']) {
-        await open(page, `${prefix}/${plan}`);
-        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-        await expectSaved(page, own, lang);
-      }
-      await open(page, `${prefix}/faqs`);
-      await page.getByRole('searchbox').fill(TYPED[code]);
-      await expect(page.locator('[data-hit]').first()).toBeVisible();
-      await page.getByRole('button', { name: shell.emergency.open }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText(shell.emergency.first)).toBeVisible();
-      await expect(dialog.locator(`a[href="tel:${brand.telephones[0]?.replaceAll(' ', '')}"]`)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await bar(page, own).getByRole('button', { name: own.hide }).click();
-      await expect(bar(page, own).getByRole('status')).toBeEmpty();
-    });
+    expect(form).toEqual([200, 'application/pdf']);
+    await page.goto(`${prefix}/about`);
+    await expect(page.getByText(standIn.missing.split('{program}')[0] ?? '')).toBeVisible();
+    await list.getByRole('link', { name: shell.footer.hospitals }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+    // The page /about, which was visited online, was not cached.
+    await expectKept(page, promised(ownSite.folder, language));
   });
-}
+
+  test('after one visit finder, help search and emergency numbers work @full', async ({ page, ownSite }) => {
+    await open(page, prefix || '/');
+    await expectKept(page, promised(ownSite.folder, language));
+    await ownSite.stop();
+    await open(page, `${prefix}/hospitals?state=TX`);
+    for (const name of [words.filters.change, words.filters.more])
+      await page.getByRole('button', { name }).click();
+    const box = page.getByRole('combobox', { name: words.filters.name });
+    await box.pressSequentially('memorial');
+    await expect(page.getByRole('option', { name: /memorial/i }).first()).toBeVisible();
+    await box.press('Enter');
+    await expect(main(page).getByRole('status').filter({ hasText: /Texas/ })).toContainText('memorial');
+    await expect(main(page).getByRole('rowheader').first()).toContainText(/memorial/i);
+    if (FULL) await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    for (const plan of ['superior', 'optima', 'vital']) {
+      await open(page, `${prefix}/${plan}`);
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSaved(page, own, lang);
+    }
+    await open(page, `${prefix}/faqs`);
+    await page.getByRole('searchbox').fill(TYPED[code]);
+    await expect(page.locator('[data-hit]').first()).toBeVisible();
+    await page.getByRole('button', { name: shell.emergency.open }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(shell.emergency.first)).toBeVisible();
+    await expect(dialog.locator(`a[href="tel:${brand.telephones[0]?.replaceAll(' ', '')}"]`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await bar(page, own).getByRole('button', { name: own.hide }).click();
+    await expect(bar(page, own).getByRole('status')).toBeEmpty();
+  });
+});
 
 /** Marks the page (`html[data-registered]`) once it has registered the service worker. */
 const noteRegistering = (page: Page): Promise<unknown> =>
@@ -263,7 +255,7 @@ test('a new version is offered and not forced: typed text stays, old chunks are 
   await expectKept(page, promised(ownSite.folder, 'ENG'));
   const old = await versionOf(page);
   const files = promised(ownSite.folder, 'ENG');
-  const { change, more, name } = SITES[0].words.filters;
+  const { change, more, name } = ENGLISH.words.filters;
   for (const fold of [change, more]) await page.getByRole('button', { name: fold }).click();
   const box = page.getByRole('combobox', { name });
   await box.fill('merc');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import brand from '#data/brand.json' with { type: 'json' };
 import { expectFocusSeen } from '../support/focus.ts';
-import { describeIn, expect, expectAccessible, OPEN_DIALOG, open, SITES, test } from '../support/site.ts';
+import { describeIn, ENGLISH, expect, expectAccessible, OPEN_DIALOG, open, test } from '../support/site.ts';
 
 const NUMBERS = [
   'tel:911',
@@ -84,7 +84,7 @@ describeIn('EN', 'the emergency numbers', ({ prefix, shell }) => {
 test('the finder’s emergency card has the same three links', async ({ page }) => {
   await page.goto('/hospitals');
   const card = page.getByRole('main').locator('section', {
-    has: page.getByRole('heading', { name: SITES[0].words.emergency.heading }),
+    has: page.getByRole('heading', { name: ENGLISH.words.emergency.heading }),
   });
   expect(await addressesOf(card.last().getByRole('link'))).toEqual(NUMBERS);
 });
@@ -95,13 +95,13 @@ test.describe('the dock', () => {
   test('links to my hospitals, shrinks while scrolling, and joins the footer', async ({ page }) => {
     await open(page, '/hospitals');
     await page.getByRole('main').getByRole('row').nth(1).getByRole('button').first().click();
-    const list = page.getByRole('link', { name: SITES[0].shell.myHospitals.replace('{count}', '1') });
+    const list = page.getByRole('link', { name: ENGLISH.shell.myHospitals.replace('{count}', '1') });
     await expect(list).toBeVisible();
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
     // The address changes before the new page is rendered.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const label = page.getByText(SITES[0].shell.emergency.open);
+    const label = page.getByText(ENGLISH.shell.emergency.open);
     await expect(label).toBeVisible();
     await page.mouse.wheel(0, 900);
     await expect(label).toBeHidden();
@@ -134,7 +134,7 @@ test.describe('the dock', () => {
 
   test('opens the emergency numbers when the page scrolls during the press', async ({ page }) => {
     await open(page, '/superior');
-    await page.getByRole('button', { name: SITES[0].shell.emergency.open }).hover();
+    await page.getByRole('button', { name: ENGLISH.shell.emergency.open }).hover();
     await page.mouse.down();
     await page.evaluate(() => scrollBy(0, 900));
     await expect(page.locator('[data-compact="true"]')).toBeVisible();

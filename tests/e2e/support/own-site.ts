@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addressOf } from '#scripts/hosting/served-site.ts';
+import { startServer } from './server.ts';
 import { test as base } from './site.ts';
 
 const SERVE = ['--import', './scripts/typescript.mjs', 'scripts/serve.ts'];
@@ -27,11 +25,7 @@ export interface OwnSite {
   readonly deploy: () => void;
 }
 
-const serve = (folder: string, port: string): ChildProcess =>
-  spawn(process.execPath, SERVE, {
-    env: { ...process.env, SITE_DIR: folder, PORT: port },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+const serve = (folder: string, port: string) => startServer(SERVE, { env: { SITE_DIR: folder, PORT: port } });
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
@@ -53,38 +47,23 @@ const deployInto = (folder: string): void => {
   for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)));
 };
 
-const createOwnSite = async (): Promise<OwnSite & { readonly remove: () => Promise<void> }> => {
-  const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
-  cpSync('dist', folder, { recursive: true, filter: (name) => !LEFT_OUT.test(name) });
-  let server = serve(folder, '0');
-  const address = await addressOf(server);
-  const kill = () => server.kill('SIGKILL');
-  process.once('exit', kill);
-  const stop = async (): Promise<void> => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    server.kill('SIGKILL');
-    await once(server, 'exit');
-  };
-  const start = async (): Promise<void> => {
-    server = serve(folder, new URL(address).port);
-    await addressOf(server);
-  };
-  const remove = async (): Promise<void> => {
-    await stop();
-    process.removeListener('exit', kill);
-    rmSync(folder, { recursive: true });
-  };
-  const freeze = (): void => void server.kill('SIGSTOP');
-  return { address, folder, stop, start, freeze, deploy: () => deployInto(folder), remove };
-};
-
 /** Tests with service workers allowed, each on its own site. */
 export const test = base.extend<{ readonly ownSite: OwnSite }>({
   serviceWorkers: 'allow',
   ownSite: async ({ browserName: _ }, use) => {
-    const site = await createOwnSite();
-    await use(site);
-    await site.remove();
+    const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
+    cpSync('dist', folder, { recursive: true, filter: (name) => !LEFT_OUT.test(name) });
+    let server = await serve(folder, '0');
+    const { address } = server;
+    // A frozen server ends only by this signal.
+    const stop = (): Promise<void> => server.stop('SIGKILL');
+    const start = async (): Promise<void> => {
+      server = await serve(folder, new URL(address).port);
+    };
+    const freeze = (): void => server.freeze();
+    await use({ address, folder, stop, start, freeze, deploy: () => deployInto(folder) });
+    await stop();
+    rmSync(folder, { recursive: true });
   },
   baseURL: ({ ownSite }, use) => use(ownSite.address),
 });

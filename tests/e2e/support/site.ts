@@ -47,9 +47,6 @@ export const [ENGLISH, SPANISH, PORTUGUESE] = SITES;
 /** Whether all languages and cases are tested: `npm run test:full`. */
 export const FULL = process.env.FULL === '1';
 
-/** Languages for tests that do not depend on the language: English, or all three with `npm run test:full`. */
-export const ONE_OR_ALL_SITES = FULL ? SITES : SITES.slice(0, 1);
-
 /** Languages for tests of lengths: Portuguese, which has the longest words, or all three with `npm run test:full`. */
 export const LONGEST_OR_ALL_SITES = FULL ? SITES : SITES.slice(-1);
 
