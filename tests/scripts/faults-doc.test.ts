@@ -16,11 +16,11 @@ const named = (): readonly NamedTest[] =>
     ([, file = '', title = '']) => ({ file, title }),
   );
 
-/** Returns the titles in a test file as written in its source, with any `${…}`. */
+/** Returns the titles in a test file as written in its source, with any `${…}`, without tags. */
 const titlesIn = (file: string): readonly string[] =>
   [
     ...readFileSync(`tests/${file}`, 'utf8').matchAll(
-      /\b(?:test|it|inTurn\(\))(?:\.(?!describe|step)\w+)?\(\s*(['"`])(.*?)\1\s*,/gs,
+      /\b(?:test|it)(?:\.(?!describe|step)\w+)?\(\s*(['"`])(.*?)(?: @full)?\1\s*,/gs,
     ),
   ].map(([, , title = '']) => title);
 

@@ -2,7 +2,7 @@ import enCompare from '#data/words/en/compare-plans.json' with { type: 'json' };
 import enNotFound from '#data/words/en/not-found.json' with { type: 'json' };
 import esNotFound from '#data/words/es/not-found.json' with { type: 'json' };
 import { ENGLISH } from '../support/site.ts';
-import { expect, expectTexas, FAILED_LOAD, loadError, open, test, words } from './faults.ts';
+import { expect, expectTexas, FAILED_LOAD, loadError, open, test } from './faults.ts';
 
 /** Addresses without a page, including malformed and hostile ones. */
 const NOWHERE = [
@@ -79,6 +79,7 @@ test('an oddly written address of an existing page opens this page, and the page
 
 test('an address with two leading slashes, which some servers accept, is corrected, and its page works @full', async ({
   page,
+  finder,
   baseURL,
 }) => {
   await page.route(`${baseURL}//hospitals?state=TX`, async (route) =>
@@ -86,6 +87,6 @@ test('an address with two leading slashes, which some servers accept, is correct
   );
   await page.goto(`${baseURL}//hospitals?state=TX`);
   await expectTexas(page);
-  await page.getByRole('button', { name: words.filters.reset }).first().click();
+  await finder.reset.click();
   await expect(page).toHaveURL(`${baseURL}/hospitals`);
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
 import why from '#data/words/en/why-acquire.json' with { type: 'json' };
 import { waitUntilEnabled } from '../support/site.ts';
-import { expect, expectTexas, filterTexas, loadError, open, test, words } from './faults.ts';
+import { expect, expectTexas, filterTexas, loadError, open, test } from './faults.ts';
 
 /** Browser features that may be missing or disabled. */
 const LACKING = ['Worker', 'WebAssembly', 'requestIdleCallback', 'BroadcastChannel', 'caches', 'indexedDB'];
@@ -60,6 +59,7 @@ const listenedTo = async (page: Page): Promise<readonly string[]> => {
 
 test('pages have no unload listener, so the back/forward cache keeps them; a restored page shows the list saved meanwhile @full', async ({
   page,
+  finder,
 }) => {
   await filterTexas(page);
   const events = await listenedTo(page);
@@ -71,13 +71,13 @@ test('pages have no unload listener, so the back/forward cache keeps them; a res
     localStorage.setItem('my-hospitals', kept);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, KEPT);
-  await expect(page.getByRole('region', { name: new RegExp(`^${mine.heading}`) })).toBeVisible();
+  await expect(finder.tray).toBeVisible();
   await expectTexas(page);
-  await page.getByRole('combobox', { name: words.filters.state }).selectOption('FL');
-  await page.getByRole('button', { name: words.filters.apply }).click();
+  await finder.state.selectOption('FL');
+  await finder.filter.click();
   await expect(page).toHaveURL(/state=FL/);
   await page.goto('/terms');
   await page.goBack();
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Florida' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: words.filters.state })).toHaveValue('FL');
+  await expect(finder.state).toHaveValue('FL');
 });

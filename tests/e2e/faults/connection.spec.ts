@@ -28,13 +28,14 @@ test.describe('without a network', () => {
 
   test('the finder still filters; a page that cannot load shows an error, Back restores the list, and a retry works once online @full', async ({
     page,
+    finder,
     context,
   }) => {
     await open(page, '/hospitals?state=TX');
     await expectTexas(page);
     await context.setOffline(true);
-    await page.getByRole('combobox', { name: words.filters.state }).selectOption('FL');
-    await page.getByRole('button', { name: words.filters.apply }).click();
+    await finder.state.selectOption('FL');
+    await finder.filter.click();
     await expect(page).toHaveURL(/state=FL/);
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Florida' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: shell.nav.about }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import enNotify from '#data/words/en/notify-by.json' with { type: 'json' };
 import {
+  denyStorage,
   expect,
   expectTexas,
   FAILED_LOAD,
@@ -8,7 +9,6 @@ import {
   open,
   shell,
   test,
-  watchDocuments,
   words,
 } from './faults.ts';
 
@@ -23,15 +23,14 @@ const ABOUT = 'Who stands behind your plan';
 const takeAway = (page: Page, chunks: RegExp): Promise<unknown> =>
   page.route(chunks, (route) => route.fulfill({ status: 404 }));
 
-const denyStorage = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+/** Collects the paths of navigation requests; the returned array grows with each request. */
+const watchDocuments = (page: Page): string[] => {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
   });
+  return paths;
+};
 
 test('after a deploy a link to a page with a missing chunk loads its address once, even without storage', async ({
   page,
@@ -76,6 +75,7 @@ test('a page whose chunk stays missing reloads once, even without storage, then 
 
 test('a page whose entry script fails shows its HTML and an error, and reloading keeps the query string @full', async ({
   page,
+  finder,
 }) => {
   await page.clock.install();
   await takeAway(page, /\/assets\/index-[\w-]+\.js$/);
@@ -84,7 +84,7 @@ test('a page whose entry script fails shows its HTML and an error, and reloading
   await expect(heading(page)).toHaveText(words.heading);
   // The prerendered list is shown after five seconds.
   await page.clock.fastForward(5000);
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(finder.names.first()).toBeVisible();
   await page.unrouteAll();
   await loadError(page).getByRole('link', { name: shell.failed.reload }).click();
   await expect(page).toHaveURL(/\/hospitals\?state=TX$/);

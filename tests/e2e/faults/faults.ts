@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { test as base, ENGLISH, expect, open } from '../support/site.ts';
+import { test as base } from '../finder/finder.ts';
+import { ENGLISH, expect, open } from '../support/site.ts';
 
 export const { words, shell } = ENGLISH;
 
@@ -44,31 +45,13 @@ export const filterTexas = async (page: Page): Promise<void> => {
 /** The error message for a part of a page that did not load. */
 export const loadError = (page: Page) => page.getByRole('alert').filter({ hasText: shell.failed.title });
 
-/** Collects the paths of navigation requests; the returned array grows with each request. */
-export const watchDocuments = (page: Page): string[] => {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+/** Makes the browser deny storage. To be called before the page is opened. */
+export const denyStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
   });
-  return paths;
-};
-
-/** Prepends code to the script of the first `workers` workers. The returned function counts the requests for the script. */
-export const beforeWorker = async (
-  page: Page,
-  code: string,
-  workers = Number.POSITIVE_INFINITY,
-): Promise<() => number> => {
-  let asked = 0;
-  await page.route(/search\.worker/, async (route) => {
-    asked += 1;
-    if (asked > workers) return route.continue();
-    const response = await route.fetch();
-    return route.fulfill({ response, body: `{${code}}\n${await response.text()}` });
-  });
-  return () => asked;
-};
-
-/** Worker code that runs `act` on each search request. */
-export const whenAsked = (act: string): string =>
-  `addEventListener('message', (event) => { if (/^search/.test(event.data.path?.at(-1))) { ${act} } });`;

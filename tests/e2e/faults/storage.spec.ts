@@ -1,45 +1,31 @@
 import type { Page } from '@playwright/test';
 import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
 import { SITES } from '../support/site.ts';
-import { expect, filterTexas, open, test } from './faults.ts';
+import { denyStorage, expect, filterTexas, open, test } from './faults.ts';
 
 const star = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${mine.star.name.split('{')[0]}`), pressed: false }).first();
-const tray = (page: Page) => page.getByRole('region', { name: new RegExp(`^${mine.heading}`) });
-const TRAY_OF_ONE = new RegExp(mine.count.replace('{count}', '1'));
+const LIST_OF_ONE = new RegExp(mine.count.replace('{count}', '1'));
 
-/** Writes these entries to `localStorage` before the page loads. */
-const keep = (page: Page, kept: Readonly<Record<string, string>>): Promise<unknown> =>
-  page.addInitScript((all) => {
-    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
-  }, kept);
-
-/** Ways in which a browser refuses to store data. */
-const REFUSE: Readonly<Record<string, () => void>> = {
-  denied: () => {
-    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
-      Object.defineProperty(globalThis, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  },
-  full: () => {
+const fillStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-  },
-};
+  });
+
+/** Ways in which a browser refuses to store data. */
+const REFUSE = { denied: denyStorage, full: fillStorage };
 
 for (const [how, refuse] of Object.entries(REFUSE)) {
   test(`with storage ${how} the finder filters, a list lasts until the page is left, and the language follows the address`, {
     tag: how === 'denied' ? [] : ['@full'],
-  }, async ({ page }) => {
-    await page.addInitScript(refuse);
+  }, async ({ page, finder }) => {
+    await refuse(page);
     await filterTexas(page);
     await star(page).click();
-    await expect(tray(page)).toContainText(TRAY_OF_ONE);
-    await expect(tray(page)).toContainText(mine.notKept);
+    await expect(finder.tray).toContainText(LIST_OF_ONE);
+    await expect(finder.tray).toContainText(mine.notKept);
     for (const { prefix, lang, code } of SITES.toReversed()) {
       await page.getByRole('banner').locator('summary').click();
       await page
@@ -76,6 +62,7 @@ const RUBBISH: Readonly<Record<string, string>> = {
 
 test('invalid data in storage is ignored: an invalid saved language counts as Spanish, and the list starts empty @full', async ({
   page,
+  finder,
 }) => {
   for (const [what, list] of Object.entries(RUBBISH)) {
     await test.step(what, async () => {
@@ -90,24 +77,20 @@ test('invalid data in storage is ignored: an invalid saved language counts as Sp
       await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
       await expect(page.getByText(mine.hint.split('{')[0] ?? '')).toBeVisible();
       await star(page).click();
-      await expect(tray(page)).toContainText(TRAY_OF_ONE);
+      await expect(finder.tray).toContainText(LIST_OF_ONE);
     });
   }
 });
 
-test('a hostile name in storage is shown as text @full', async ({ page }) => {
-  await keep(page, {
-    'my-hospitals': JSON.stringify([
-      {
-        key: 'nowhere-hospital-miami-fl-33176',
-        name: '<img src=x onerror=alert(1)>',
-        city: '"><b>',
-        state: 'FL',
-      },
-    ]),
-  });
+const HOSTILE_NAME = '<img src=x onerror=alert(1)>';
+
+test('a hostile name in storage is shown as text @full', async ({ page, finder }) => {
+  await page.addInitScript((name) => {
+    const hospital = { key: 'nowhere-hospital-miami-fl-33176', name, city: '"><b>', state: 'FL' };
+    localStorage.setItem('my-hospitals', JSON.stringify([hospital]));
+  }, HOSTILE_NAME);
   await open(page, '/hospitals');
   await page.getByRole('button', { name: mine.show }).click();
-  await expect(tray(page)).toContainText('<img src=x onerror=alert(1)>');
+  await expect(finder.tray).toContainText(HOSTILE_NAME);
   await expect(page.locator('main img')).toHaveCount(0);
 });

@@ -1,20 +1,30 @@
 import type { Page, Route } from '@playwright/test';
 import { watchRequests } from '../support/site.ts';
-import {
-  beforeWorker,
-  expect,
-  expectTexas,
-  FAILED_LOAD,
-  filterTexas,
-  open,
-  test,
-  whenAsked,
-  words,
-} from './faults.ts';
+import { expect, expectTexas, FAILED_LOAD, filterTexas, open, test } from './faults.ts';
 
 test.use({
   tolerated: [[FAILED_LOAD, /Content Security Policy|wasm|WebAssembly|MIME type/i], { scope: 'test' }],
 });
+
+/** Prepends code to the script of the first `workers` workers. The returned function counts the requests for the script. */
+const beforeWorker = async (
+  page: Page,
+  code: string,
+  workers = Number.POSITIVE_INFINITY,
+): Promise<() => number> => {
+  let asked = 0;
+  await page.route(/search\.worker/, async (route) => {
+    asked += 1;
+    if (asked > workers) return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: `{${code}}\n${await response.text()}` });
+  });
+  return () => asked;
+};
+
+/** Worker code that runs `act` on each search request. */
+const whenAsked = (act: string): string =>
+  `addEventListener('message', (event) => { if (/^search/.test(event.data.path?.at(-1))) { ${act} } });`;
 
 /** Faults that make the page terminate a worker. */
 const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -52,12 +62,13 @@ test('a worker that crashes during a request is replaced, and the request is sen
 
 test('a worker that hangs during a request is terminated after four seconds, and the request is sent again @full', async ({
   page,
+  finder,
 }) => {
   await page.clock.install();
   const asked = await beforeWorker(page, whenAsked('for (;;);'), 1);
   await page.goto('/hospitals?state=TX');
   await expect.poll(asked).toBe(1);
-  await expect(page.getByRole('combobox', { name: words.filters.state })).toHaveValue('TX');
+  await expect(finder.state).toHaveValue('TX');
   // The fake clock of the page: the request times out after four seconds, the prerendered list is shown after five.
   await expect
     .poll(async () => {
@@ -133,6 +144,7 @@ const WITHOUT_SUGGESTIONS = [
 
 test('without the file or code of the suggestions the name field still filters, with the worker @full', async ({
   page,
+  finder,
 }) => {
   const asked = await beforeWorker(page, '');
   const standIns = watchRequests(page, /fallback-/);
@@ -146,10 +158,10 @@ test('without the file or code of the suggestions the name field still filters, 
       };
       await page.route(file, miss);
       await open(page, '/hospitals');
-      const name = page.getByRole('combobox', { name: words.filters.name });
+      const name = finder.name;
       await name.pressSequentially('mercy');
       await name.press('Enter');
-      await expect(page.getByRole('rowheader').first()).toContainText(/mercy/i);
+      await expect(finder.names.first()).toContainText(/mercy/i);
       await expect(page).toHaveURL(/q=mercy/);
       expect(missed).toBeGreaterThan(0);
       expect(asked() - before).toBeLessThanOrEqual(most);

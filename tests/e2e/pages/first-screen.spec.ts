@@ -7,7 +7,7 @@ const LOOKED_FOR = [
   { path: '/hospitals/networks', control: 'input[name=show]', figure: 'tbody tr:first-child td' },
   { path: '/hospitals/texas', control: 'a[href*="?state=TX"]', figure: 'ul a[href*="network=core"]' },
   { path: '/forms', control: 'a[href$=".pdf"]', figure: 'a[download]' },
-  { path: '/superior', control: 'h1', figure: 'text=/US\\$15\\b/' },
+  { path: '/superior', control: 'h1', figure: 'text=/US\\$\\s?15\\b/' },
   { path: '/compare-plans', control: 'select[name=option]', figure: '#annual-maximum td' },
 ] as const;
 
