@@ -12,7 +12,7 @@ import {
 } from '../support/site.ts';
 import { expectAccessibleNow, test } from './finder.ts';
 
-describeIn('ES', 'the finder', (site) => {
+describeIn('PT', 'the finder', (site) => {
   const { words, finderPath: path } = site;
 
   test('filters by state, network, city and name only when the button is pressed, and lists as many rows as the status counts', async ({
@@ -240,7 +240,7 @@ describeIn('ES', 'the finder', (site) => {
     await expect(page).toHaveURL(path);
   });
 
-  test('results do not take the focus if the visitor has moved it', async ({ page, finder }) => {
+  test('results do not take the focus if the visitor has moved it @full', async ({ page, finder }) => {
     const letCome = await holdBack(page, /\.index$/);
     await open(page, path);
     const city = finder.city;
@@ -367,7 +367,10 @@ const pressAtOnce = (page: Page, selector: string): Promise<unknown> =>
     }).observe(document, { subtree: true, attributeFilter: ['data-alive'] });
   }, selector);
 
-test('a press on Map right after hydration keeps the filters of the address', async ({ page, finder }) => {
+test('a press on Map right after hydration keeps the filters of the address @full', async ({
+  page,
+  finder,
+}) => {
   await pressAtOnce(page, '[role=tab][aria-selected=false]');
   await open(page, '/hospitals?state=TX&network=plus&sort=city');
   await expect(page.getByRole('tab', { name: ENGLISH.words.results.map, selected: true })).toBeVisible();
@@ -382,7 +385,7 @@ test('a press on Clear all right after hydration clears the filters @full', asyn
   await expect(finder.status).not.toContainText('Texas');
 });
 
-test('a press on Change right after hydration opens the filters', async ({ page, finder }) => {
+test('a press on Change right after hydration opens the filters @full', async ({ page, finder }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await pressAtOnce(page, 'search > button');
   await open(page, '/hospitals?state=TX');

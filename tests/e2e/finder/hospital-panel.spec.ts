@@ -16,7 +16,7 @@ const mailOf = async (link: Locator) => {
   };
 };
 
-describeIn('PT', 'the panel of a hospital', (site) => {
+describeIn('ES', 'the panel of a hospital', (site) => {
   const { card: own, panel, take, words, code, finderPath: path, prefix } = site;
 
   test('opens by keyboard with place, plans, map, emails and star', async ({ page, finder }) => {

@@ -7,7 +7,6 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  LONGEST_OR_ALL_SITES,
   open,
   readWords,
   SITES,
@@ -221,7 +220,7 @@ describeIn('ES', 'the help center', ({ code, prefix }) => {
   });
 });
 
-describeIn('PT', 'an answer on a phone with a keyboard', ({ prefix }) => {
+describeIn('PT', 'an answer on a phone', ({ prefix }) => {
   test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
   test('is a tab stop that scrolls with arrow keys if its table overflows', async ({ page }) => {
@@ -239,10 +238,8 @@ describeIn('PT', 'an answer on a phone with a keyboard', ({ prefix }) => {
     await page.setViewportSize(NARROW);
     await expect(scroller).toHaveAttribute('tabindex', '0');
   });
-});
 
-for (const { name, prefix } of LONGEST_OR_ALL_SITES)
-  test(`on phones the tables of ${name} answers fit their box`, async ({ page }) => {
+  test('on wider phones has tables that fit', async ({ page }) => {
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 740 });
       await open(page, `${prefix}/faqs`);
@@ -258,6 +255,7 @@ for (const { name, prefix } of LONGEST_OR_ALL_SITES)
       expect(rests, `${width} px`).toEqual(rests.map(() => 0));
     }
   });
+});
 
 test.describe('the help center', () => {
   test.use({ viewport: DESKTOP });

@@ -90,7 +90,9 @@ describeIn('ES', 'the care page', (site) => {
     await expect(html).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('each section fits a laptop screen; rotating a tablet keeps the current section', async ({ page }) => {
+  test('each section fits a laptop screen; rotating a tablet keeps the current section @full', async ({
+    page,
+  }) => {
     for (const size of [
       { width: 1100, height: 600 },
       { width: 1366, height: 657 },

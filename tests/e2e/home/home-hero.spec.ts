@@ -7,15 +7,7 @@ const en = readWords<typeof homeWords>('EN', 'home');
 const TURN = 3000;
 const ORDER = ['telehealth', 'coaching', 'nutritionist'] as const;
 
-interface Slider {
-  readonly group: Locator;
-  readonly titles: readonly Locator[];
-  readonly dots: readonly Locator[];
-  readonly pause: Locator;
-  readonly play: Locator;
-}
-
-const sliderOf = (page: Page, { slider }: typeof homeWords = en): Slider => {
+const sliderOf = (page: Page, { slider }: typeof homeWords = en) => {
   const group = page.getByRole('group', { name: slider.label });
   const button = (name: string): Locator => group.getByRole('button', { name, exact: true });
   return {
@@ -26,6 +18,8 @@ const sliderOf = (page: Page, { slider }: typeof homeWords = en): Slider => {
     play: button(slider.play),
   };
 };
+
+type Slider = ReturnType<typeof sliderOf>;
 
 /** Opens the home page with a fake clock and with the pointer in the top left corner, off the slider. */
 const openHome = async (page: Page, prefix = '', words: typeof homeWords = en): Promise<Slider> => {

@@ -1,5 +1,5 @@
 import type compareWords from '#data/words/en/compare-plans.json';
-import { expect, LONGEST_OR_ALL_SITES, open, readWords, test } from '../support/site.ts';
+import { describeIn, expect, open, readWords, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1366, height: 657 } });
 
@@ -11,10 +11,9 @@ const LOOKED_FOR = [
   { path: '/compare-plans', control: 'select[name=option]', figure: '#annual-maximum td' },
 ] as const;
 
-for (const { name, code, prefix } of LONGEST_OR_ALL_SITES)
-  test(`in ${name} tools show their controls and first figures on the first screen of a laptop`, async ({
-    page,
-  }) => {
+// Portuguese has the longest words.
+describeIn('PT', 'the first screen of a laptop', ({ code, prefix }) => {
+  test('shows the controls and first figures of tools @full', async ({ page }) => {
     for (const { path, control, figure } of LOOKED_FOR) {
       await open(page, prefix + path);
       const main = page.getByRole('main');
@@ -24,3 +23,4 @@ for (const { name, code, prefix } of LONGEST_OR_ALL_SITES)
     const { share } = readWords<typeof compareWords>(code, 'compare-plans');
     await expect(page.getByRole('link', { name: share.whatsapp })).toBeInViewport();
   });
+});

@@ -102,7 +102,7 @@ test('a button pressed before the code of its section loads acts later', async (
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a press that starts before the code of its section arrives acts too', async ({ page }) => {
+test('a press that starts before the code of its section arrives acts too @full', async ({ page }) => {
   const letCome = await holdBack(page, LAZY_CODE);
   const code = page.waitForResponse(LAZY_CODE);
   await open(page, '/about');

@@ -14,22 +14,14 @@ import {
 
 const TURN = 6000;
 
-interface Section {
-  readonly group: Locator;
-  readonly first: Locator;
-  readonly second: Locator;
-  readonly dots: readonly [Locator, Locator];
-  readonly pause: Locator;
-}
-
-const sectionOf = (page: Page, words: typeof sectionWords): Section => {
+const sectionOf = (page: Page, words: typeof sectionWords) => {
   const group = page.getByRole('group', { name: words.label });
   const button = (name: string): Locator => group.getByRole('button', { name, exact: true });
   return {
     group,
     first: group.getByRole('list', { name: words.sets.first }),
     second: group.getByRole('list', { name: words.sets.second }),
-    dots: [button(words.sets.first), button(words.sets.second)],
+    dots: [button(words.sets.first), button(words.sets.second)] as const,
     pause: button(words.pause),
   };
 };

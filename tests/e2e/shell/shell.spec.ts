@@ -66,7 +66,7 @@ describeIn('ES', 'the shell', (site) => {
   test.describe('on a rotated phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-    test('the page does not scroll back to the top', async ({ page }) => {
+    test('the page does not scroll back to the top @full', async ({ page }) => {
       await open(page, `${prefix}/superior`);
       await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
       const place = (): Promise<number> => page.evaluate(() => scrollY);
@@ -85,7 +85,7 @@ describeIn('ES', 'the shell', (site) => {
   test.describe('on phones', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('the page does not scroll while the last link has the focus', async ({ page }) => {
+    test('the page does not scroll while the last link has the focus @full', async ({ page }) => {
       await open(page, `${prefix}/terms`);
       const last = page.getByRole('contentinfo').getByRole('link').last();
       await last.focus();

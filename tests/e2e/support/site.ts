@@ -47,9 +47,6 @@ export const [ENGLISH, SPANISH, PORTUGUESE] = SITES;
 /** Whether all languages and cases are tested: `npm run test:full`. */
 export const FULL = process.env.FULL === '1';
 
-/** Languages for tests of lengths: Portuguese, which has the longest words, or all three with `npm run test:full`. */
-export const LONGEST_OR_ALL_SITES = FULL ? SITES : SITES.slice(-1);
-
 /** Patterns of the console messages, errors and requests that a test causes on purpose. */
 export interface Tolerance {
   readonly tolerated: RegExp[];
