@@ -1,11 +1,10 @@
-import type words from '#data/words/en/about.json';
-import { describeIn, expect, open, readWords, test } from '../support/site.ts';
+import { describeIn, expect, open, test } from '../support/site.ts';
 
-describeIn('EN', 'the about page', ({ code, prefix }) => {
+describeIn('EN', 'the about page', ({ prefix, texts }) => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('has an arrow to the key figures, tabs, and claims linked to footnotes', async ({ page }) => {
-    const { hero, values } = readWords<typeof words>(code, 'about');
+    const { hero, values } = texts.about;
     await open(page, `${prefix}/about`);
     await page.getByRole('link', { name: hero.arrow }).click();
     await expect(page.locator('#key-figures')).toBeInViewport();

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type words from '#data/words/en/glossary.json';
-import { describeIn, expect, expectNoSidewaysScroll, open, readWords, test } from '../support/site.ts';
+import { describeIn, expect, expectNoSidewaysScroll, open, test } from '../support/site.ts';
 
-describeIn('PT', 'a glossary term', ({ code, prefix }) => {
-  const { terms, close } = readWords<typeof words>(code, 'glossary');
+describeIn('PT', 'a glossary term', ({ prefix, texts }) => {
+  const { terms, close } = texts.glossary;
   const { term, meaning } = terms['vanishing-deductible'];
   const [start = ''] = meaning.split('{');
 

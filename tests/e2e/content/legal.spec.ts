@@ -1,9 +1,8 @@
-import type legalWords from '#data/words/en/legal.json';
 import { fill } from '#domain/format.ts';
-import { describeIn, expect, open, readWords, test } from '../support/site.ts';
+import { describeIn, expect, open, test } from '../support/site.ts';
 
-describeIn('ES', 'a legal text', ({ code, prefix }) => {
-  const words = readWords<typeof legalWords>(code, 'legal');
+describeIn('ES', 'a legal text', ({ code, prefix, texts }) => {
+  const words = texts.legal;
   test('has linked contents, and links to sections that keep the language', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type networkWords from '#data/words/en/networks.json';
-import { describeIn, ENGLISH, expect, open, readWords, test } from '../support/site.ts';
+import { describeIn, ENGLISH, expect, open, test } from '../support/site.ts';
 
 /** Texts of the cells of a column in table order, without the total. */
 const column = (page: Page, at: number): Promise<readonly string[]> =>
@@ -11,8 +10,8 @@ const column = (page: Page, at: number): Promise<readonly string[]> =>
     );
 
 describeIn('ES', 'the table of states by network', (site) => {
-  const { code, prefix, words } = site;
-  const own = readWords<typeof networkWords>(code, 'networks');
+  const { prefix, words, texts } = site;
+  const own = texts.networks;
   test('sorts by column, shows counts or shares, and links to hospitals', async ({ page }) => {
     await open(page, `${prefix}/hospitals/networks`);
     const plus = page.getByRole('columnheader', { name: 'Plus' });
@@ -94,8 +93,8 @@ test.describe('the table of states by network @full', () => {
     });
 
   test('prints on at most three pages, with the sample tag, without buttons', async ({ page }) => {
-    const { code, words: finder } = ENGLISH;
-    const { take } = readWords<typeof networkWords>(code, 'networks');
+    const { words: finder, texts } = ENGLISH;
+    const { take } = texts.networks;
     await open(page, '/hospitals/networks');
     const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } });
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];

@@ -1,5 +1,4 @@
-import type ownWords from '#data/words/en/state-page.json';
-import { describeIn, expect, open, readWords, test } from '../support/site.ts';
+import { describeIn, expect, open, test } from '../support/site.ts';
 
 const FLORIDA = {
   EN: { heading: 'Hospitals in Florida', name: 'Florida', next: 'Georgia' },
@@ -7,9 +6,9 @@ const FLORIDA = {
   PT: { heading: 'Hospitais na Flórida', name: 'Flórida', next: 'Geórgia' },
 } as const;
 
-describeIn('PT', 'the page of a state', ({ code, prefix }) => {
+describeIn('PT', 'the page of a state', ({ code, prefix, texts }) => {
   const { heading, name: state, next } = FLORIDA[code];
-  const { near } = readWords<typeof ownWords>(code, 'state-page');
+  const { near } = texts.statePage;
 
   test('links to the next state, and to the finder with as many hospitals', async ({ page }) => {
     await open(page, `${prefix}/hospitals/florida`);

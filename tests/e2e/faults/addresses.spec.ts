@@ -1,7 +1,4 @@
-import enCompare from '#data/words/en/compare-plans.json' with { type: 'json' };
-import enNotFound from '#data/words/en/not-found.json' with { type: 'json' };
-import esNotFound from '#data/words/es/not-found.json' with { type: 'json' };
-import { ENGLISH } from '../support/site.ts';
+import { ENGLISH, SPANISH } from '../support/site.ts';
 import { expect, expectTexas, FAILED_LOAD, loadError, open, test } from './faults.ts';
 
 /** Addresses without a page, including malformed and hostile ones. */
@@ -33,7 +30,7 @@ test.describe('an address without a page', () => {
       const response = await page.goto(baseURL + address);
       expect(response?.status(), address).toBe(404);
       await expect(page.locator('html[data-alive]'), address).toBeAttached();
-      const { heading } = address.startsWith('/es/') ? esNotFound : enNotFound;
+      const { heading } = address.startsWith('/es/') ? SPANISH.texts.notFound : ENGLISH.texts.notFound;
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
       await expect(loadError(page)).toHaveCount(0);
       const hosts = await page
@@ -56,7 +53,7 @@ const SOMEWHERE: readonly (readonly [address: string, heading: string])[] = [
   [`/hospitals?${'state=TX&network=plus&'.repeat(60)}`, english.heading],
   [
     '/compare-plans?plans=__proto__&category=constructor&option=toString&start=9999-99-99&q=%00%ED%B0%80#%E0%A4%A',
-    enCompare.heading.split('{')[0] ?? '',
+    ENGLISH.texts.comparePlans.heading.split('{')[0] ?? '',
   ],
 ];
 

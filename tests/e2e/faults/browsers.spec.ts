@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import why from '#data/words/en/why-acquire.json' with { type: 'json' };
-import { waitUntilEnabled } from '../support/site.ts';
+import { ENGLISH, waitUntilEnabled } from '../support/site.ts';
 import { expect, expectTexas, filterTexas, loadError, open, test } from './faults.ts';
 
 /** Browser features that may be missing or disabled. */
@@ -43,8 +42,8 @@ test('without workers, WebAssembly and storage pages show all sections, and lazy
   await waitUntilEnabled(page.locator('#notify-by'));
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
-  await page.locator('#why').getByRole('button', { name: why.expertise.title }).click();
-  await expect(page.getByRole('dialog', { name: why.expertise.title })).toBeVisible();
+  await page.locator('#why').getByRole('button', { name: ENGLISH.texts.whyAcquire.expertise.title }).click();
+  await expect(page.getByRole('dialog', { name: ENGLISH.texts.whyAcquire.expertise.title })).toBeVisible();
 });
 
 /** Types of the events that have listeners on the window. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import enNotify from '#data/words/en/notify-by.json' with { type: 'json' };
+import { ENGLISH } from '../support/site.ts';
 import {
   denyStorage,
   expect,
@@ -100,7 +100,7 @@ test('a section whose code fails keeps its fields disabled and shows an error, a
   const part = page.locator('#notify-by');
   await part.evaluate((element) => element.scrollIntoView());
   await expect(loadError(page)).toBeVisible();
-  await expect(part.getByLabel(enNotify.planned.date)).toBeDisabled();
+  await expect(part.getByLabel(ENGLISH.texts.notifyBy.planned.date)).toBeDisabled();
   await page.unrouteAll();
   const documents = watchDocuments(page);
   await loadError(page).getByRole('link', { name: shell.failed.reload }).click();
@@ -108,7 +108,7 @@ test('a section whose code fails keeps its fields disabled and shows an error, a
   await expect(loadError(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/faqs\?lang=en#clinical-care$/);
   await part.evaluate((element) => element.scrollIntoView());
-  await expect(part.getByLabel(enNotify.planned.date)).toBeEnabled();
+  await expect(part.getByLabel(ENGLISH.texts.notifyBy.planned.date)).toBeEnabled();
 });
 
 test('an overlay whose code fails leads to the contacts in the footer @full', async ({ page }) => {

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
-import { SITES } from '../support/site.ts';
+import { ENGLISH, SITES } from '../support/site.ts';
 import { denyStorage, expect, filterTexas, open, test } from './faults.ts';
 
 const star = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^${mine.star.name.split('{')[0]}`), pressed: false }).first();
-const LIST_OF_ONE = new RegExp(mine.count.replace('{count}', '1'));
+  page
+    .getByRole('button', {
+      name: new RegExp(`^${ENGLISH.texts.myHospitals.star.name.split('{')[0]}`),
+      pressed: false,
+    })
+    .first();
+const LIST_OF_ONE = new RegExp(ENGLISH.texts.myHospitals.count.replace('{count}', '1'));
 
 const fillStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -25,7 +29,7 @@ for (const [how, refuse] of Object.entries(REFUSE)) {
     await filterTexas(page);
     await star(page).click();
     await expect(finder.tray).toContainText(LIST_OF_ONE);
-    await expect(finder.tray).toContainText(mine.notKept);
+    await expect(finder.tray).toContainText(ENGLISH.texts.myHospitals.notKept);
     for (const { prefix, lang, code } of SITES.toReversed()) {
       await page.getByRole('banner').locator('summary').click();
       await page
@@ -75,7 +79,7 @@ test('invalid data in storage is ignored: an invalid saved language counts as Sp
       await expect(page).toHaveURL(/\/es\/hospitals$/);
       await open(page, '/hospitals?lang=en&state=TX');
       await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
-      await expect(page.getByText(mine.hint.split('{')[0] ?? '')).toBeVisible();
+      await expect(page.getByText(ENGLISH.texts.myHospitals.hint.split('{')[0] ?? '')).toBeVisible();
       await star(page).click();
       await expect(finder.tray).toContainText(LIST_OF_ONE);
     });
@@ -90,7 +94,7 @@ test('a hostile name in storage is shown as text @full', async ({ page, finder }
     localStorage.setItem('my-hospitals', JSON.stringify([hospital]));
   }, HOSTILE_NAME);
   await open(page, '/hospitals');
-  await page.getByRole('button', { name: mine.show }).click();
+  await page.getByRole('button', { name: ENGLISH.texts.myHospitals.show }).click();
   await expect(finder.tray).toContainText(HOSTILE_NAME);
   await expect(page.locator('main img')).toHaveCount(0);
 });

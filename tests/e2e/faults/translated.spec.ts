@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
 import { expect, test } from '../finder/finder.ts';
+import { ENGLISH } from '../support/site.ts';
 
-const STAR = new RegExp(`^${mine.star.name.split('{')[0]}`);
+const STAR = new RegExp(`^${ENGLISH.texts.myHospitals.star.name.split('{')[0]}`);
 
 /** Wraps all current and later texts like a browser's translator; `isKept`: the wrapper keeps the page's own text node. */
 const translate = (page: Page, isKept: boolean): Promise<void> =>

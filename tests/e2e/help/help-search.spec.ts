@@ -1,22 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import type faqsWords from '#data/words/en/faqs.json';
-import type resultsWords from '#data/words/en/help-results.json';
 import { CATEGORIES } from '#domain/category.ts';
 import { tabTo } from '../support/focus.ts';
 import {
   describeIn,
+  ENGLISH,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   FULL,
   holdBack,
   open,
-  readWords,
   test,
   watchRequests,
 } from '../support/site.ts';
 
-const en = readWords<typeof faqsWords>('EN', 'faqs');
+const en = ENGLISH.texts.faqs;
 /** A word for a spouse; a foreign word that this language does not have, with its language and the page in that language. */
 const TYPED = {
   EN: { own: 'spouse', foreign: 'embarazo', from: 'ESP', lang: 'es-419', page: '/es/faqs' },
@@ -62,9 +60,9 @@ const openAtRest = async (page: Page, address: string): Promise<void> => {
   await lastScript;
 };
 
-describeIn('PT', 'search of the help center', ({ code, prefix }) => {
-  const faqs = readWords<typeof faqsWords>(code, 'faqs');
-  const resultWords = readWords<typeof resultsWords>(code, 'help-results');
+describeIn('PT', 'search of the help center', ({ code, prefix, texts }) => {
+  const faqs = texts.faqs;
+  const resultWords = texts.helpResults;
   const typed = TYPED[code];
   const asked = ASKED[code];
 

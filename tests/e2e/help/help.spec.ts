@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type faqsWords from '#data/words/en/faqs.json';
 import { tabTo } from '../support/focus.ts';
 import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts';
 import {
@@ -8,7 +7,6 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   open,
-  readWords,
   SITES,
   test,
 } from '../support/site.ts';
@@ -55,8 +53,8 @@ const goToFragment = (page: Page, fragment: string): Promise<void> =>
     location.hash = hash;
   }, fragment);
 
-describeIn('ES', 'the help center', ({ code, prefix }) => {
-  const faqs = readWords<typeof faqsWords>(code, 'faqs');
+describeIn('ES', 'the help center', ({ code, prefix, texts }) => {
+  const faqs = texts.faqs;
 
   test.use({ viewport: DESKTOP });
 

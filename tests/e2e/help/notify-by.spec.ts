@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type formWords from '#data/words/en/notify-by.json';
-import type answerWords from '#data/words/en/notify-by-answer.json';
-import {
-  describeIn,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  open,
-  readWords,
-  test,
-} from '../support/site.ts';
+import { describeIn, expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../support/site.ts';
 
 type Kind = 'planned' | 'emergency';
 
@@ -31,8 +21,8 @@ test.use({ timezoneId: 'America/Bogota' });
 describeIn('ES', 'notify by', (site) => {
   const { friday, monday } = DAYS[site.code];
   const words = {
-    ...readWords<typeof formWords>(site.code, 'notify-by'),
-    ...readWords<typeof answerWords>(site.code, 'notify-by-answer'),
+    ...site.texts.notifyBy,
+    ...site.texts.notifyByAnswer,
   };
 
   const dateField = (page: Page, kind: Kind): Locator => part(page).getByLabel(words[kind].date);

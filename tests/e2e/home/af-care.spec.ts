@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import brand from '#data/brand.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
-import type careWords from '#data/words/en/af-care.json';
 import { fill, formatMoney } from '#domain/format.ts';
-import { describeIn, ENGLISH, expect, open, readWords, type Site, test } from '../support/site.ts';
+import { describeIn, ENGLISH, expect, open, type Site, test } from '../support/site.ts';
 
-const wordsIn = ({ code, language }: Site) => ({
-  words: readWords<typeof careWords>(code, 'af-care'),
+const wordsIn = ({ texts, language }: Site) => ({
+  words: texts.afCare,
   amount: formatMoney(language, provider.care.rewardMaximum),
 });
 const SERVICES = [

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type homeWords from '#data/words/en/home.json';
 import { advanceClock } from '../support/motion.ts';
-import { describeIn, expect, open, readWords, test } from '../support/site.ts';
+import { describeIn, ENGLISH, expect, open, type Site, test } from '../support/site.ts';
 
-const en = readWords<typeof homeWords>('EN', 'home');
 const TURN = 3000;
 const ORDER = ['telehealth', 'coaching', 'nutritionist'] as const;
 
-const sliderOf = (page: Page, { slider }: typeof homeWords = en) => {
+const sliderOf = (page: Page, { texts }: Site = ENGLISH) => {
+  const { slider } = texts.home;
   const group = page.getByRole('group', { name: slider.label });
   const button = (name: string): Locator => group.getByRole('button', { name, exact: true });
   return {
@@ -22,11 +21,11 @@ const sliderOf = (page: Page, { slider }: typeof homeWords = en) => {
 type Slider = ReturnType<typeof sliderOf>;
 
 /** Opens the home page with a fake clock and with the pointer in the top left corner, off the slider. */
-const openHome = async (page: Page, prefix = '', words: typeof homeWords = en): Promise<Slider> => {
+const openHome = async (page: Page, site: Site = ENGLISH): Promise<Slider> => {
   await page.clock.install();
   await leave(page);
-  await open(page, prefix || '/');
-  return sliderOf(page, words);
+  await open(page, site.prefix || '/');
+  return sliderOf(page, site);
 };
 
 const leave = (page: Page): Promise<void> => page.mouse.move(0, 0);
@@ -54,11 +53,9 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-describeIn('EN', 'the slides of the home page', ({ code, prefix }) => {
-  const words = readWords<typeof homeWords>(code, 'home');
-
+describeIn('EN', 'the slides of the home page', (site) => {
   test('change every 3 seconds, and stop on hover, hidden, focused or paused', async ({ page }) => {
-    const slider = await openHome(page, prefix, words);
+    const slider = await openHome(page, site);
     await test.step('turns', async () => {
       await expectOnly(slider, 0);
       await advanceClock(page, TURN - 500);
@@ -107,7 +104,7 @@ describeIn('EN', 'the slides of the home page', ({ code, prefix }) => {
 
   test('the heading is the largest contentful paint, not a slide @full', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
-    const slider = await openHome(page, prefix, words);
+    const slider = await openHome(page, site);
     for (const shown of [1, 2, 0]) {
       await expectNext(page, slider, shown);
       // A screenshot forces a paint.
@@ -124,7 +121,7 @@ describeIn('EN', 'the slides of the home page', ({ code, prefix }) => {
           });
         }),
     );
-    expect(painted.at(-1)).toBe(words.title);
+    expect(painted.at(-1)).toBe(site.texts.home.title);
   });
 });
 

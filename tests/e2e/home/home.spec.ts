@@ -1,31 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import type homeWords from '#data/words/en/home.json';
-import type cardWords from '#data/words/en/plan-cards.json';
-import type whyWords from '#data/words/en/why-acquire.json';
-import type withoutWords from '#data/words/en/without-deductible.json';
-import {
-  type Code,
-  describeIn,
-  expect,
-  expectNoSidewaysScroll,
-  open,
-  readWords,
-  test,
-  waitUntilEnabled,
-} from '../support/site.ts';
-
-const wordsIn = (code: Code) => ({
-  home: readWords<typeof homeWords>(code, 'home'),
-  why: readWords<typeof whyWords>(code, 'why-acquire'),
-  without: readWords<typeof withoutWords>(code, 'without-deductible'),
-  cards: readWords<typeof cardWords>(code, 'plan-cards'),
-});
+import { describeIn, expect, expectNoSidewaysScroll, open, test, waitUntilEnabled } from '../support/site.ts';
 
 const partOf = (page: Page, id: string): Locator => page.locator(`#${id}`);
 
-describeIn('PT', 'the home page', ({ code, prefix }) => {
-  const words = wordsIn(code);
-  const { home, why, cards } = words;
+describeIn('PT', 'the home page', ({ prefix, texts }) => {
+  const { home, whyAcquire: why, planCards: cards } = texts;
   const address = prefix || '/';
 
   test('opens one answer at a time, and a reason in a dialog, at 320 px', async ({ page }) => {

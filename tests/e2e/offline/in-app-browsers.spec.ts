@@ -1,7 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import enCompare from '#data/words/en/compare-plans.json' with { type: 'json' };
-import esCompare from '#data/words/es/compare-plans.json' with { type: 'json' };
-import esTake from '#data/words/es/take-along.json' with { type: 'json' };
 import { ENGLISH, expect, expectNoSidewaysScroll, open, SPANISH, test } from '../support/site.ts';
 
 /** User agents of the browsers inside two apps. */
@@ -82,13 +79,13 @@ for (const [name, userAgent] of Object.entries(BROWSERS)) {
       await page.getByRole('button', { name: words.filters.apply }).tap();
       await expect(list.filter({ hasText: 'Texas' })).toBeVisible();
       await expectNoSidewaysScroll(page);
-      const take = page.getByRole('region', { name: esTake.heading });
-      await take.getByRole('button', { name: esTake.share.copy }).tap();
-      await expect(take.getByRole('textbox', { name: esTake.share.byHand })).toHaveValue(
+      const take = page.getByRole('region', { name: SPANISH.texts.takeAlong.heading });
+      await take.getByRole('button', { name: SPANISH.texts.takeAlong.share.copy }).tap();
+      await expect(take.getByRole('textbox', { name: SPANISH.texts.takeAlong.share.byHand })).toHaveValue(
         /\/es\/hospitals\?state=TX$/,
       );
-      await expect(take.getByRole('button', { name: esTake.share.send })).toHaveCount(0);
-      await expect(take.getByRole('link', { name: esTake.share.whatsapp })).toHaveAttribute(
+      await expect(take.getByRole('button', { name: SPANISH.texts.takeAlong.share.send })).toHaveCount(0);
+      await expect(take.getByRole('link', { name: SPANISH.texts.takeAlong.share.whatsapp })).toHaveAttribute(
         'href',
         /^https:\/\/wa\.me\/\?text=.*%2Fes%2Fhospitals%3Fstate%3DTX$/,
       );
@@ -104,15 +101,17 @@ for (const [name, userAgent] of Object.entries(BROWSERS)) {
       await expect(page.getByRole('combobox', { name: words.filters.state })).toHaveValue('TX');
 
       await open(page, '/es/compare-plans');
-      await page.getByRole('button', { name: esCompare.controls.more }).tap();
-      await page.getByRole('checkbox', { name: esCompare.controls.differences }).check();
+      await page.getByRole('button', { name: SPANISH.texts.comparePlans.controls.more }).tap();
+      await page.getByRole('checkbox', { name: SPANISH.texts.comparePlans.controls.differences }).check();
       await expect(page).toHaveURL(/only=differences/);
       await expectNoSidewaysScroll(page);
       await page.getByRole('banner').locator('summary').tap();
       await page.getByRole('banner').getByRole('link', { name: 'English' }).tap();
       await expect(page.locator('html')).toHaveAttribute('lang', ENGLISH.lang);
       await expect(page).toHaveURL(/\/compare-plans\?only=differences&lang=en$/);
-      await expect(page.getByRole('checkbox', { name: enCompare.controls.differences })).toBeChecked();
+      await expect(
+        page.getByRole('checkbox', { name: ENGLISH.texts.comparePlans.controls.differences }),
+      ).toBeChecked();
       await expectNoSidewaysScroll(page);
       await expectOutsideLinks(page);
     });

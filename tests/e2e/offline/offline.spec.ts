@@ -2,8 +2,6 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import brand from '#data/brand.json' with { type: 'json' };
-import type offlineWords from '#data/words/en/offline.json';
-import type offlinePageWords from '#data/words/en/offline-page.json';
 import type { Language } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
 import { PAGES } from '#domain/page.ts';
@@ -18,17 +16,14 @@ import {
   expectNoSidewaysScroll,
   FULL,
   open,
-  readWords,
+  PORTUGUESE,
   SITES,
 } from '../support/site.ts';
 
 /** Text typed into the help search. */
 const TYPED: Readonly<Record<Code, string>> = { EN: 'spouse', ES: 'conyuge', PT: 'conjuge' };
-const wordsIn = (code: Code) => ({
-  own: readWords<typeof offlineWords>(code, 'offline'),
-  standIn: readWords<typeof offlinePageWords>(code, 'offline-page'),
-});
-const { own: en, standIn: enPage } = wordsIn('EN');
+const { offline: en, offlinePage: enPage } = ENGLISH.texts;
+type OfflineWords = typeof en;
 
 /** Browsers log every request without a response. */
 const UNANSWERED = /Failed to load resource: net::ERR_(CONNECTION_REFUSED|FAILED)/;
@@ -68,14 +63,14 @@ const expectKept = async (page: Page, ...lists: readonly (readonly string[])[]):
   await expect.poll(() => atRest(kept), often).toEqual(lists);
 };
 
-const bar = (page: Page, words: typeof offlineWords): Locator =>
+const bar = (page: Page, words: OfflineWords): Locator =>
   page.getByRole('complementary', { name: words.label });
 
 const today = (lang: string): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date());
 
 /** Expects the bar to say that the page was saved today. */
-const expectSaved = (page: Page, words: typeof offlineWords, lang: string): Promise<void> =>
+const expectSaved = (page: Page, words: OfflineWords, lang: string): Promise<void> =>
   expect(bar(page, words).getByRole('status')).toHaveText(words.saved.replace('{date}', today(lang)));
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -105,8 +100,8 @@ const askForUpdate = (page: Page): Promise<unknown> =>
 const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-describeIn('EN', 'without a network', ({ code, language, prefix, lang, words, shell }) => {
-  const { own, standIn } = wordsIn(code);
+describeIn('EN', 'without a network', ({ code, language, prefix, lang, words, shell, texts }) => {
+  const { offline: own, offlinePage: standIn } = texts;
 
   test('saved pages are shown with their date; others list them', async ({ page, ownSite }) => {
     await open(page, `${prefix}/terms`);
@@ -224,7 +219,9 @@ test('offline, an English address opens the saved Spanish page @full', async ({ 
   await open(page, '/hospitals?state=TX');
   await expect(page).toHaveURL('/es/hospitals?state=TX');
   await page.goto('/pt/hospitals');
-  await expect(page.getByRole('heading', { level: 1, name: wordsIn('PT').standIn.heading })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: PORTUGUESE.texts.offlinePage.heading }),
+  ).toBeVisible();
   await page.goto('/hospitals?lang=en');
   await expect(page.getByRole('heading', { level: 1, name: enPage.heading })).toBeVisible();
 });
@@ -236,8 +233,7 @@ test('the saved page is shown while the server does not respond @full', async ({
   await open(page, '/vital');
   // The same text as offline; it does not claim that the visitor is offline.
   await expectSaved(page, en, 'en-US');
-  for (const { code } of SITES)
-    expect(wordsIn(code).own.saved).not.toMatch(/offline|conexi[oó]n|conex[aã]o/i);
+  for (const { texts } of SITES) expect(texts.offline.saved).not.toMatch(/offline|conexi[oó]n|conex[aã]o/i);
   await ownSite.stop();
   await ownSite.start();
   await follow(page, '/optima');

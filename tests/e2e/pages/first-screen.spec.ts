@@ -1,5 +1,4 @@
-import type compareWords from '#data/words/en/compare-plans.json';
-import { describeIn, expect, open, readWords, test } from '../support/site.ts';
+import { describeIn, expect, open, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1366, height: 657 } });
 
@@ -12,7 +11,7 @@ const LOOKED_FOR = [
 ] as const;
 
 // Portuguese has the longest words.
-describeIn('PT', 'the first screen of a laptop', ({ code, prefix }) => {
+describeIn('PT', 'the first screen of a laptop', ({ prefix, texts }) => {
   test('shows the controls and first figures of tools @full', async ({ page }) => {
     for (const { path, control, figure } of LOOKED_FOR) {
       await open(page, prefix + path);
@@ -20,7 +19,7 @@ describeIn('PT', 'the first screen of a laptop', ({ code, prefix }) => {
       await expect.soft(main.locator(control).first(), path).toBeInViewport();
       await expect.soft(main.locator(figure).first(), path).toBeInViewport({ ratio: 1 });
     }
-    const { share } = readWords<typeof compareWords>(code, 'compare-plans');
+    const { share } = texts.comparePlans;
     await expect(page.getByRole('link', { name: share.whatsapp })).toBeInViewport();
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import enAbout from '#data/words/en/about.json' with { type: 'json' };
 import { settled } from '../support/page-walk.ts';
-import { describeIn, expect, holdBack, open, readWords, test, watchRequests } from '../support/site.ts';
+import { describeIn, ENGLISH, expect, holdBack, open, test, watchRequests } from '../support/site.ts';
 
 /** Ids of static sections of the about page, whose code is in no script. */
 const STATIC = ['about-afgsl', 'promise', 'faqs'] as const;
@@ -25,9 +24,9 @@ const expectUntouched = async (page: Page, ids: readonly string[]): Promise<void
 const goToAbout = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/about"]')?.click());
 
-const toFigures = (page: Page) => page.getByRole('link', { name: enAbout.hero.arrow });
+const toFigures = (page: Page) => page.getByRole('link', { name: ENGLISH.texts.about.hero.arrow });
 
-describeIn('EN', 'the about page', ({ code, prefix }) => {
+describeIn('EN', 'the about page', ({ prefix, texts }) => {
   test('keeps static sections, and fetches lazy code on scroll', async ({ page }) => {
     await page.clock.install();
     const lazy = watchRequests(page, LAZY_CODE);
@@ -42,7 +41,7 @@ describeIn('EN', 'the about page', ({ code, prefix }) => {
     for (const id of [...STATIC, LAZY])
       await page.locator(`#${id}`).evaluate((part) => part.scrollIntoView());
     await expect.poll(() => lazy.length).toBe(1);
-    const { expertise } = readWords<typeof import('#data/words/en/why-acquire.json')>(code, 'why-acquire');
+    const { expertise } = texts.whyAcquire;
     await page.locator(`#${LAZY}`).getByRole('button', { name: expertise.title }).click();
     await expect(page.getByRole('dialog', { name: expertise.title })).toBeVisible();
     await expectUntouched(page, STATIC);
@@ -61,7 +60,7 @@ test('navigation from another page shows all sections from the HTML, and Back', 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const link = page.locator('#faqs').getByRole('link', { name: enAbout.questions.all });
+  const link = page.locator('#faqs').getByRole('link', { name: ENGLISH.texts.about.questions.all });
   await link.click();
   await expect(page).toHaveURL(/\/faqs$/);
   await page.goBack();

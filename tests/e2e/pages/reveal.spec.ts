@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import enAbout from '#data/words/en/about.json' with { type: 'json' };
 import { settled, skim } from '../support/page-walk.ts';
-import { expect, open, test } from '../support/site.ts';
+import { ENGLISH, expect, open, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -44,7 +43,7 @@ test('a fragment shows its section', async ({ page }) => {
   await open(page, '/about#why');
   await expect(contentOf(page, 'why')).toHaveCSS('opacity', '1');
   await page.goto('/about');
-  await page.getByRole('link', { name: enAbout.hero.arrow }).click();
+  await page.getByRole('link', { name: ENGLISH.texts.about.hero.arrow }).click();
   await expect(contentOf(page, 'key-figures')).toHaveCSS('opacity', '1');
   await expect(contentOf(page, 'key-figures')).toBeInViewport();
 });
@@ -52,7 +51,7 @@ test('a fragment shows its section', async ({ page }) => {
 test('sections appear on scroll after navigation to a page and Back @full', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(enAbout.hero.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ENGLISH.texts.about.hero.heading);
   await skim(page);
   await expect(page.locator('[data-unseen]')).toHaveCount(0);
   await page.goBack();

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import type compareWords from '#data/words/en/compare-plans.json';
-import type coverageWords from '#data/words/en/coverage.json';
 import {
   describeIn,
   expect,
@@ -9,7 +7,6 @@ import {
   FULL,
   holdBack,
   open,
-  readWords,
   test,
 } from '../support/site.ts';
 
@@ -39,8 +36,8 @@ const beginning = (text: string): string => text.split('{')[0] ?? '';
 
 describeIn('PT', 'the comparison', (site) => {
   const path = `${site.prefix}/compare-plans`;
-  const words = readWords<typeof compareWords>(site.code, 'compare-plans');
-  const coverage = readWords<typeof coverageWords>(site.code, 'coverage');
+  const words = site.texts.comparePlans;
+  const coverage = site.texts.coverage;
   const { end, maternity } = OWN[site.code];
 
   const planBox = (page: Page, name: string) => page.getByRole('checkbox', { name });

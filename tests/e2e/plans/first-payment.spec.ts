@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type firstPaymentWords from '#data/words/en/first-payment.json';
 import { formatMoney, formatNumber } from '#domain/format.ts';
 import {
   describeIn,
@@ -8,7 +7,6 @@ import {
   expectNoSidewaysScroll,
   FULL,
   open,
-  readWords,
   test,
 } from '../support/site.ts';
 
@@ -16,7 +14,7 @@ import {
 const PAUSE = 1000;
 
 describeIn('PT', 'first payment', (site) => {
-  const words = readWords<typeof firstPaymentWords>(site.code, 'first-payment');
+  const words = site.texts.firstPayment;
   const { language } = site;
   const money = (dollars: number): string => formatMoney(language, dollars);
 

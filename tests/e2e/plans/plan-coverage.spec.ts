@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type benefitWords from '#data/words/en/benefits.json';
-import type coverageWords from '#data/words/en/coverage.json';
-import type planWords from '#data/words/en/plan.json';
 import { settled } from '../support/page-walk.ts';
-import { describeIn, expect, expectNoSidewaysScroll, open, readWords, test } from '../support/site.ts';
+import { describeIn, expect, expectNoSidewaysScroll, open, test } from '../support/site.ts';
 
 const OWN = {
   EN: { until: 'until June 30, 2027', untilLater: 'until August 31, 2028' },
@@ -23,11 +20,11 @@ const step = async (select: Locator, key: string, times: number): Promise<void> 
   for (let done = 0; done < times; done++) await select.press(key);
 };
 
-describeIn('ES', 'the coverage of a plan', ({ code, prefix }) => {
+describeIn('ES', 'the coverage of a plan', ({ code, prefix, texts }) => {
   const { until, untilLater } = OWN[code];
-  const words = readWords<typeof coverageWords>(code, 'coverage');
-  const { groups, rows } = readWords<typeof benefitWords>(code, 'benefits');
-  const { discover } = readWords<typeof planWords>(code, 'plan');
+  const words = texts.coverage;
+  const { groups, rows } = texts.benefits;
+  const { discover } = texts.plan;
 
   const excluded = (option: number): string => words.tags.excluded.replace('{option}', String(option));
   const category = (page: Page): Locator => page.getByRole('combobox', { name: words.controls.category });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type sectionWords from '#data/words/en/without-deductible.json';
 import { advanceClock } from '../support/motion.ts';
 import {
   describeIn,
@@ -8,13 +7,13 @@ import {
   expectNoSidewaysScroll,
   heightOf,
   open,
-  readWords,
+  type Site,
   test,
 } from '../support/site.ts';
 
 const TURN = 6000;
 
-const sectionOf = (page: Page, words: typeof sectionWords) => {
+const sectionOf = (page: Page, words: Site['texts']['withoutDeductible']) => {
   const group = page.getByRole('group', { name: words.label });
   const button = (name: string): Locator => group.getByRole('button', { name, exact: true });
   return {
@@ -26,8 +25,8 @@ const sectionOf = (page: Page, words: typeof sectionWords) => {
   };
 };
 
-describeIn('ES', 'the benefits without a deductible', ({ code, prefix }) => {
-  const words = readWords<typeof sectionWords>(code, 'without-deductible');
+describeIn('ES', 'the benefits without a deductible', ({ prefix, texts }) => {
+  const words = texts.withoutDeductible;
 
   // The hero slider has the same timer; home-hero.spec.ts covers pointer, focus, hidden tabs and reduced motion.
   test('change every 6 seconds until paused @full', async ({ page }) => {

@@ -1,14 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
+import type { AllWords } from '#content/words/words.ts';
 import { certificateOf } from '#domain/certificate.ts';
 import type { Language } from '#domain/language.ts';
 
-/** Reads a file of UI texts in a language; its type is the type of the English file (`import type`). */
-export const readWords = <Words>(code: Code, name: string): Words =>
-  JSON.parse(readFileSync(`data/words/${code.toLowerCase()}/${name}.json`, 'utf8'));
-
 export type Code = 'EN' | 'ES' | 'PT';
+
+/** Reads all UI texts of a language, which are named like their files: "take-along.json" → `takeAlong`. */
+const textsIn = (code: Code): AllWords => {
+  const folder = `data/words/${code.toLowerCase()}`;
+  const nameOf = (file: string): string =>
+    file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const read = (file: string): unknown => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+  return Object.fromEntries(readdirSync(folder).map((file) => [nameOf(file), read(file)])) as AllWords;
+};
 
 const siteOf = (
   name: string,
@@ -17,22 +23,18 @@ const siteOf = (
   prefix: string,
   lang: string,
   browser = lang,
-) => ({
-  ...{ name, code, language, prefix, lang, browser },
-  words: readWords<typeof import('#data/words/en/hospitals.json')>(code, 'hospitals'),
-  shell: readWords<typeof import('#data/words/en/shell.json')>(code, 'shell'),
-  overlays: readWords<typeof import('#data/words/en/overlays.json')>(code, 'overlays'),
-  finderPath: `${prefix}/hospitals`,
-  near: readWords<typeof import('#data/words/en/near.json')>(code, 'near'),
-  take: readWords<typeof import('#data/words/en/take-along.json')>(code, 'take-along'),
-  panel: readWords<typeof import('#data/words/en/hospital-panel.json')>(code, 'hospital-panel'),
-  mine: readWords<typeof import('#data/words/en/my-hospitals.json')>(code, 'my-hospitals'),
-  card: readWords<typeof import('#data/words/en/desk-card.json')>(code, 'desk-card'),
-  map: readWords<typeof import('#data/words/en/map.json')>(code, 'map'),
-  states: readWords<typeof import('#data/words/en/states.json')>(code, 'states'),
-});
+) => {
+  const texts = textsIn(code);
+  const { hospitals: words, shell, overlays, near, states, map } = texts;
+  const { takeAlong: take, hospitalPanel: panel, myHospitals: mine, deskCard: card } = texts;
+  return {
+    ...{ name, code, language, prefix, lang, browser, texts },
+    ...{ words, shell, overlays, near, states, map, take, panel, mine, card },
+    finderPath: `${prefix}/hospitals`,
+  };
+};
 
-/** The three languages, each with path prefix, browser locale and UI texts; most texts are those of the finder. */
+/** The three languages, each with path prefix, browser locale and UI texts, those of shell and finder also on their own. */
 export const SITES = [
   siteOf('English', 'EN', 'ENG', '', 'en-US'),
   siteOf('Spanish', 'ES', 'ESP', '/es', 'es-419', 'es-MX'),
