@@ -180,7 +180,7 @@ test('header shrinks and turns white on scroll, and is dark in print', async ({ 
   await expect(header).toHaveCSS('color', 'rgb(11, 37, 64)');
 });
 
-test('first are the skip link and the header; the products panel keeps focus', async ({ page }) => {
+test('Tab reaches skip link and header first; the products panel keeps focus', async ({ page }) => {
   await open(page, '/');
   const names: string[] = [];
   for (let step = 0; step < 9; step++) {
@@ -202,10 +202,14 @@ test('first are the skip link and the header; the products panel keeps focus', a
   ]);
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Products' });
-  for (let step = 0; step < 12; step++) {
+  await expect(panel).toBeVisible();
+  const compare = panel.getByRole('link', { name: 'Compare plans' });
+  const isReached = () => compare.evaluate((link) => link === document.activeElement);
+  for (let step = 0; step < 12 && !(await isReached()); step++) {
     await page.keyboard.press('Tab');
     await expect(panel.locator(':focus')).toHaveCount(1);
   }
+  await expect(compare).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: ENGLISH.shell.skip }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
