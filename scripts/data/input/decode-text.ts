@@ -20,6 +20,9 @@ const findUtf16 = (bytes: Uint8Array): Encoding | undefined => {
   return even > sample.length * 0.4 && odd === 0 ? 'utf-16be' : undefined;
 };
 
+/** Characters 0x80 to 0x9F of Windows-1252. Before version 23 Node decodes these bytes as Latin-1 control characters. */
+const HIGH_SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
 /** Characters of Windows-1252, besides letters, that occur in names and addresses. */
 const LIKELY_SIGNS = '‘’“”–—…•°º·®™ª¿¡½¼\u00a0';
 
@@ -33,7 +36,11 @@ const isPlausible = (text: string): boolean =>
 
 const decodeAs = (bytes: Uint8Array, encoding: Encoding, file: string): string => {
   if (encoding === 'utf-8') return decodeUtf8(bytes, file);
-  const text = normalizeNewlines(new TextDecoder(encoding).decode(bytes));
+  const decoded = normalizeNewlines(new TextDecoder(encoding).decode(bytes));
+  const text =
+    encoding === 'windows-1252'
+      ? decoded.replace(/[\x80-\x9f]/g, (control) => HIGH_SIGNS.charAt(control.charCodeAt(0) - 0x80))
+      : decoded;
   const bad = text.indexOf('\ufffd');
   if (bad >= 0)
     throw new FileError(file, positionAt(text, bad), `this is not valid ${encoding.toUpperCase()}`);

@@ -1,3 +1,4 @@
+import { painted } from '../support/page-walk.ts';
 import { ENGLISH, expect, open } from '../support/site.ts';
 import { test } from './finder.ts';
 
@@ -59,4 +60,34 @@ test('a larger text size turns the long list into twenty cards @full', async ({ 
   await expect(page.getByRole('button', { name: /^Show 20 more of/ })).toBeVisible();
   await expect.poll(() => region.evaluate((element) => element.scrollHeight)).toBeLessThan(10_000);
   await expect(finder.rows).toHaveCount(20);
+});
+
+test('a response that arrives after the response to a newer request is not shown', async ({
+  page,
+  finder,
+}) => {
+  // Requests for Texas wait for the event "release"; a response to one sets data-answered.
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, request: { id?: string }) {
+      const send = (): void => postMessage.call(this, request);
+      if (!JSON.stringify(request).includes('"state":"TX"')) return send();
+      this.addEventListener('message', ({ data }) => {
+        if (data?.id === request.id) document.documentElement.dataset.answered = 'TX';
+      });
+      addEventListener('release', send, { once: true });
+    };
+  });
+  await finder.openReady('/hospitals');
+  await finder.state.selectOption('TX');
+  await finder.filter.click();
+  await expect(page).toHaveURL(/state=TX$/);
+  await finder.state.selectOption('FL');
+  await finder.filter.click();
+  await expect(finder.status).toContainText('Florida');
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(page.locator('html[data-answered=TX]')).toBeAttached();
+  await painted(page);
+  await expect(finder.status).toContainText('Florida');
+  await finder.expectPlaces(/FL \d{5}$/);
 });

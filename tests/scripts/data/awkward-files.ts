@@ -135,7 +135,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     notes: ['Windows-1252', 'semicolons'],
   },
   {
-    name: 'a byte that is no letter in Windows-1252',
+    name: 'a capital after a small letter in Windows-1252',
     bytes: Buffer.from([...latin(`${HEADER}\nMayag`), 0x9f, ...latin('ez,Ada,OK,74820,US,1,0,1\n')]),
     fails: '2:6: byte 0x9F is not valid UTF-8; save the file as "CSV UTF-8", or pass --encoding',
   },

@@ -173,6 +173,12 @@ describe('encoding', () => {
         text,
       ],
     ),
+    [
+      'Windows-1252 with curly quotes and a dash',
+      latin('St. Mary\x92s \x96 \x93Ni\xf1os\x94 \x85'),
+      'windows-1252',
+      'St. Mary’s – “Niños” …',
+    ],
     ['Windows-1252 after a space', latin('a \xc9 b'), 'windows-1252', 'a É b'],
   ])('%s is detected', (_, bytes, encoding, text) => {
     expect(decodeText(bytes, 'f.csv')).toEqual({ encoding, text });
