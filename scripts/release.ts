@@ -1,6 +1,8 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
 import { readOptions, runCommand, UsageError } from './command.ts';
+import { readJson } from './content/read-json.ts';
 import { UserError } from './errors.ts';
 import { writeHostFiles } from './hosting/static-hosts.ts';
 import { SITE } from './site/site-folders.ts';
@@ -20,10 +22,19 @@ export const MANIFEST = 'kept-assets.json';
 
 const assetsOf = (site: string): Build => readdirSync(join(site, 'assets')).sort();
 
-/** Returns the builds of a published folder, newest first. Without a list all its files count as one build. */
+/** The published list comes from outside, so its names must not lead out of assets/. */
+const BUILDS = v.object({ builds: v.array(v.array(v.pipe(v.string(), v.regex(/^[\w.@-]+$/)))) });
+
+/**
+ * Returns the builds of a published folder, newest first. Without a list all its files count as one build.
+ * Throws FileError if the list is invalid.
+ */
 const buildsOf = (site: string): readonly Build[] => {
-  const file = join(site, MANIFEST);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).builds : [assetsOf(site)];
+  if (!existsSync(join(site, MANIFEST))) return [assetsOf(site)];
+  const { value, error } = readJson(site, MANIFEST);
+  const list = v.safeParse(BUILDS, value);
+  if (!list.success) throw error([], `this is not a list of builds: ${list.issues[0].message}`);
+  return list.output.builds;
 };
 
 export interface KeepOptions {

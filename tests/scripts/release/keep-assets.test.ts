@@ -69,4 +69,16 @@ describe('release', () => {
     const site = build('c');
     expect(keepAssets({ site, previous, builds: 3 })).toEqual(['page-b.js', 'page-b.js.br', 'page-a.js.br']);
   });
+
+  it.each([
+    ['<!doctype html>', 'kept-assets.json:1:1: this is not JSON: "<!doctype" is not expected here'],
+    ['{"files": []}', 'kept-assets.json:1:1: this is not a list of builds'],
+    ['{"builds": [["../../index.html"]]}', 'kept-assets.json:1:1: this is not a list of builds'],
+  ])('rejects the list %s', (list, message) => {
+    const previous = build('a');
+    writeFileSync(join(previous, MANIFEST), list);
+    const site = build('b');
+    expect(() => keepAssets({ site, previous, builds: 3 })).toThrow(message);
+    expect(assets(site)).toEqual(['page-b.js', 'page-b.js.br', 'shared-1.js']);
+  });
 });
