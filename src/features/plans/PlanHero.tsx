@@ -81,15 +81,11 @@ const opacityOf = (ring: number): number | undefined => [1, 0.75, 0.5, 0.3][Math
 const NoonScene = () => (
   <div className={noonSceneStyles.scene} aria-hidden>
     <svg className={noonSceneStyles.sun} viewBox="-500 -500 1000 1000" fill="none" aria-hidden>
-      {RINGS.map((radius, index) => (
-        <circle
-          key={radius}
-          r={radius}
-          stroke="var(--sun)"
-          strokeWidth="1.75"
-          strokeOpacity={opacityOf(index)}
-        />
-      ))}
+      <g stroke="var(--sun)" strokeWidth="1.75">
+        {RINGS.map((radius, index) => (
+          <circle key={radius} r={radius} strokeOpacity={opacityOf(index)} />
+        ))}
+      </g>
       <circle r="56" fill="var(--sun)" />
     </svg>
     {/* The nearest arc continues into the banner below. */}
