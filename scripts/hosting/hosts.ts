@@ -33,14 +33,7 @@ interface Expected {
   readonly status: number;
 }
 
-const WITHOUT_FILE = [
-  '/nothing',
-  '/es/nothing/here',
-  '/pt/no',
-  '/users/a/b',
-  '/es/users/login',
-  '/..%2fpackage.json',
-];
+const WITHOUT_FILE = ['/nothing', '/es/nothing/here', '/pt/no', '/users/a/b', '/es/users/login'];
 
 /** Returns the path of every file, the clean URL of every page, and some paths without a file. */
 const allAddresses = (site: string): readonly Expected[] => {

@@ -6,7 +6,7 @@ interface ChapterProps {
   readonly heading: string;
   readonly lead?: string;
   readonly ground?: 'shell' | 'sand' | 'ink';
-  /** What is shown, by its state. */
+  /** Specimens by their state. */
   readonly specimens: Readonly<Record<string, ReactNode>>;
   /** States that span a whole row. */
   readonly wide?: readonly string[];
