@@ -91,7 +91,7 @@ const NoonScene = () => (
     {/* The nearest arc continues into the banner below. */}
     <svg className={noonSceneStyles.sea} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden>
       <path
-        fill="color-mix(in srgb, var(--far) 60%, var(--shell))"
+        fill="var(--land)"
         d="M860 52C930 30 985 34 1030 40C1085 14 1150 8 1205 32C1260 24 1330 30 1440 44V80H860Z"
       />
       <path fill="var(--far)" d="M0 60Q720 36 1440 52V150H0Z" />

