@@ -8,7 +8,8 @@ export interface FoundBrowser {
   readonly source: string;
 }
 
-const executable = (path: string): boolean => {
+/** Whether the file exists and may be run. */
+export const executable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -1,19 +1,9 @@
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox } from '@playwright/test';
-import { findBrowser } from '#scripts/browser.ts';
+import { executable, findBrowser } from '#scripts/browser.ts';
 import { playwrightEngine } from './playwright-visitor.ts';
 import type { Engine } from './visitor.ts';
 import { startWebkit } from './webkit.ts';
-
-const executable = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** Returns the path of the first of these programs found on the PATH. Throws if none is installed. */
 const onPath = (names: readonly string[]): string => {
