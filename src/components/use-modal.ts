@@ -1,10 +1,25 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 
+/** Runs a function after the next paint. Returns a function that cancels it. */
+const afterPaint = (run: () => void): (() => void) => {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
 /**
  * Shows a dialog modally while `open`, and marks the page so that the page does not scroll behind the dialog. Escape and a press
  * on the backdrop close the dialog; with `closesOnLinks`, following a link does so too. Back closes it too, and leaves the page as
  * it is where the browser lets a script cancel Back. The browser restores the focus. The event `cancel` fires at once; `close`
  * fires later, when the dialog may be open again.
+ *
+ * Showing and closing compute the styles of the whole page. Both happen after the next paint, so that the pressed button and the
+ * disappearing dialog are painted at once.
  */
 export const useModal = (open: boolean, close: () => void, closesOnLinks = false) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,24 +32,27 @@ export const useModal = (open: boolean, close: () => void, closesOnLinks = false
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return undefined;
-    element.style.visibility = '';
-    element.showModal();
-    document.documentElement.dataset.modalOpen = '';
+    // Marks the page first, so that its styles are computed once for both changes.
+    const cancel = afterPaint(() => {
+      element.style.visibility = '';
+      document.documentElement.dataset.modalOpen = '';
+      element.showModal();
+    });
     const listeners = new AbortController();
     const { signal } = listeners;
     window.navigation?.addEventListener('navigate', goBack, { signal });
     addEventListener('popstate', goBack, { signal });
     return () => {
+      cancel();
       listeners.abort();
       // Unmarks the page first: closing restores the focus, which lays out the page; this order needs only one layout.
       document.documentElement.removeAttribute('data-modal-open');
       element.close();
     };
   }, [open]);
-  // Hides the dialog at once and closes it after the next paint, because closing recomputes the styles of the whole page.
   const dismiss = (): void => {
     if (dialog.current !== null) dialog.current.style.visibility = 'hidden';
-    requestAnimationFrame(() => setTimeout(close));
+    afterPaint(close);
   };
   const onCancel = (event: SyntheticEvent): void => {
     event.preventDefault();
