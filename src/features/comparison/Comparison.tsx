@@ -1,7 +1,10 @@
 import { Printer, X } from 'lucide-react';
 import {
   type ComponentType,
+  memo,
   type RefObject,
+  useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -18,11 +21,10 @@ import { lazySection } from '#components/lazy/LazySection.tsx';
 import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { ShareLink } from '#components/ShareLink.tsx';
 import type { ComparePlansWords } from '#content/words/words.ts';
-import { NOTHING_CHOSEN } from '#domain/comparison.ts';
+import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import { localDay } from '#domain/dates.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
-import { useDebouncedText } from '#hooks/use-debounced-text.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useShare } from '#hooks/use-share.ts';
 import { choiceFrom } from '#stores/comparison-address.ts';
@@ -32,7 +34,13 @@ import styles from './Comparison.module.css';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { comparisonShown, comparisonStatus } from './comparison-shown.ts';
 import printedNoteStyles from './PrintedComparisonNote.module.css';
-import { isChosen, OPTIONS, useComparison, useComparisonPath } from './use-comparison.ts';
+import {
+  type ComparisonControl,
+  isChosen,
+  OPTIONS,
+  useComparison,
+  useComparisonPath,
+} from './use-comparison.ts';
 
 const CoverageNotes = lazySection(
   'coverage-notes',
@@ -51,10 +59,41 @@ interface ComparisonProps {
 }
 
 export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
-  const language = usePageLanguage();
   const isReady = useHydrated();
-  const { choice: written, choose } = useComparison(CARRIED);
-  const search = useDebouncedText(written.query, (query) => choose({ query }));
+  const { choice, choose } = useComparison(CARRIED);
+  // Controls react first, because the tables take longer to render.
+  const shown = useDeferredValue(choice);
+  const said = useLandOnResult(isReady);
+  const panel = useRef<HTMLFormElement>(null);
+  // On Enter, moves past the controls only if they fill the screen.
+  const showResult = (): void => {
+    const top = said.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight / 2) goToResult(said.current);
+  };
+  const reset = useCallback((): void => {
+    choose(NOTHING_CHOSEN);
+    // The pressed button disappears.
+    panel.current?.focus();
+  }, [choose]);
+  return (
+    <div className={styles.comparison} data-phase={isReady ? 'ready' : 'first'}>
+      <ComparisonPanel {...{ words, benefits, choice, choose }} ref={panel} onSubmit={showResult} />
+      <Results {...{ words, benefits, Foot, choose, reset, isReady, said }} written={shown} />
+    </div>
+  );
+};
+
+interface ResultsProps extends ComparisonProps, Pick<ComparisonControl, 'choose'> {
+  readonly written: ComparisonChoice;
+  readonly reset: () => void;
+  readonly isReady: boolean;
+  /** Receives the element of the status line. */
+  readonly said: RefObject<HTMLParagraphElement | null>;
+}
+
+/** Status line, tables and notes. */
+const Results = memo(({ words, benefits, Foot, written, choose, reset, isReady, said }: ResultsProps) => {
+  const language = usePageLanguage();
   const searchable = useSearchable(benefits, written.query !== '');
   // Ignores the query until the vocabulary is loaded.
   const choice = searchable === undefined ? { ...written, query: '' } : written;
@@ -66,69 +105,43 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   const link = useShare(words.title, path, (address) => `${summary} ${address}`);
   const { Component: SearchNone } = useLazyComponent(searchNone, shown.count === 0);
   const tables = { words: words.coverage, groups, plans, choice, open, foot: <Foot plans={plans} /> };
-  // On Enter, moves past the controls only if they fill the screen.
-  const showResult = (): void => {
-    const top = said.current?.getBoundingClientRect().top ?? 0;
-    if (top > innerHeight / 2) goToResult(said.current);
-  };
-  const searchFor = (query: string): void => {
-    search.settle(query);
-    choose({ query });
-  };
-  const panel = useRef<HTMLFormElement>(null);
-  const said = useLandOnResult(isReady);
-  const reset = (): void => {
-    search.settle('');
-    choose(NOTHING_CHOSEN);
-    // The pressed button disappears.
-    panel.current?.focus();
-  };
   return (
-    <div className={styles.comparison} data-phase={isReady ? 'ready' : 'first'}>
-      <ComparisonPanel
-        {...{ words, benefits, choice, choose, search, searchFor }}
-        ref={panel}
-        onSubmit={showResult}
-      />
-      <div className={styles.results}>
-        <div className={styles.header}>
-          <p role="status" tabIndex={-1} ref={said}>
-            <strong>{rows}</strong> {facts.join(' ')}
-          </p>
-          <div className={styles.actions}>
-            {isChosen(choice) && (
-              <Button look="quiet" onClick={reset}>
-                <Icon of={X} size={18} /> {words.controls.reset}
-              </Button>
-            )}
-            <ShareLink words={words.share} {...link}>
-              <Button look="quiet" onClick={() => print()}>
-                <Icon of={Printer} size={18} /> {words.share.print}
-              </Button>
-            </ShareLink>
-          </div>
+    <div className={styles.results}>
+      <div className={styles.header}>
+        <p role="status" tabIndex={-1} ref={said}>
+          <strong>{rows}</strong> {facts.join(' ')}
+        </p>
+        <div className={styles.actions}>
+          {isChosen(choice) && (
+            <Button look="quiet" onClick={reset}>
+              <Icon of={X} size={18} /> {words.controls.reset}
+            </Button>
+          )}
+          <ShareLink words={words.share} {...link}>
+            <Button look="quiet" onClick={() => print()}>
+              <Icon of={Printer} size={18} /> {words.share.print}
+            </Button>
+          </ShareLink>
         </div>
-        {shown.count === 0 ? (
-          SearchNone && (
-            <SearchNone {...{ words, benefits: searchable ?? benefits, choice, shown, choose, searchFor }} />
-          )
-        ) : (
-          <>
-            <BenefitTables {...tables} onReveal={(category) => choose({ category })} level={2} />
-            <CoverageNotes {...tables} />
-          </>
-        )}
-        {/* In print only. The prerendered page knows neither date nor address. */}
-        {isReady && (
-          <p className={printedNoteStyles.paper}>
-            {fill(words.paper, { date: formatDate(language, localDay()) })}{' '}
-            {new URL(path, location.origin).href}
-          </p>
-        )}
       </div>
+      {shown.count === 0 ? (
+        SearchNone && <SearchNone {...{ words, benefits: searchable ?? benefits, choice, shown, choose }} />
+      ) : (
+        <>
+          <BenefitTables {...tables} onReveal={(category) => choose({ category })} level={2} />
+          <CoverageNotes {...tables} />
+        </>
+      )}
+      {/* In print only. The prerendered page knows neither date nor address. */}
+      {isReady && (
+        <p className={printedNoteStyles.paper}>
+          {fill(words.paper, { date: formatDate(language, localDay()) })}{' '}
+          {new URL(path, location.origin).href}
+        </p>
+      )}
     </div>
   );
-};
+});
 
 const goToResult = (said: HTMLElement | null): void => {
   said?.focus({ preventScroll: true });

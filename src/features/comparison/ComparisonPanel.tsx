@@ -11,7 +11,7 @@ import type { ComparePlansWords } from '#content/words/words.ts';
 import { MAX_QUERY, plansShown } from '#domain/comparison.ts';
 import { formatList } from '#domain/format.ts';
 import { PLANS } from '#domain/plan.ts';
-import type { DebouncedText } from '#hooks/use-debounced-text.ts';
+import { useDebouncedText } from '#hooks/use-debounced-text.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPanel.module.css';
 import { CategorySelect, ForYou } from './ForYou.tsx';
@@ -22,8 +22,6 @@ import type { ComparisonControl } from './use-comparison.ts';
 interface ComparisonPanelProps extends ComparisonControl {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
-  readonly search: DebouncedText;
-  readonly searchFor: (query: string) => void;
   readonly ref: Ref<HTMLFormElement>;
   readonly onSubmit: () => void;
 }
@@ -95,11 +93,13 @@ export const ComparisonPanel = ({ ref, onSubmit, ...props }: ComparisonPanelProp
 };
 
 /** Search field. The search matches words of any language. */
-const SearchField = ({ words: { controls: words }, search: { text, type }, searchFor }: PanelProps) => {
+const SearchField = ({ words: { controls: words }, choice, choose }: PanelProps) => {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
+  const { text, type, settle } = useDebouncedText(choice.query, (query) => choose({ query }));
   const clearAndStay = (): void => {
-    searchFor('');
+    settle('');
+    choose({ query: '' });
     box.current?.focus();
   };
   return (

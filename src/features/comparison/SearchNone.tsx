@@ -11,10 +11,9 @@ interface SearchNoneProps extends ComparisonControl {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
   readonly shown: Pick<ComparisonShown, 'hidden'>;
-  readonly searchFor: (query: string) => void;
 }
 
-export const SearchNone = ({ words, benefits, choice, shown, choose, searchFor }: SearchNoneProps) => {
+export const SearchNone = ({ words, benefits, choice, shown, choose }: SearchNoneProps) => {
   const { none } = words;
   const showAll = (): void => choose({ differencesOnly: false });
   if (shown.hidden > 0)
@@ -35,7 +34,7 @@ export const SearchNone = ({ words, benefits, choice, shown, choose, searchFor }
       <p className={styles.offers}>
         {near.length > 0 ? none.didYouMean : none.forExample}
         {offers.map((offer) => (
-          <Button key={offer} look="outline" onClick={() => searchFor(offer)}>
+          <Button key={offer} look="outline" onClick={() => choose({ query: offer })}>
             {offer}
           </Button>
         ))}
@@ -48,7 +47,7 @@ export const SearchNone = ({ words, benefits, choice, shown, choose, searchFor }
           </Button>
         </p>
       )}
-      <Button look="quiet" onClick={() => searchFor('')}>
+      <Button look="quiet" onClick={() => choose({ query: '' })}>
         {words.controls.clear}
       </Button>
     </div>

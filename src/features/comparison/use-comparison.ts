@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useOptimistic } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { deductibles } from '#content/facts.ts';
 import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
@@ -45,22 +45,29 @@ export const useComparison = (carried: Parts): ComparisonControl => {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   // Optimistic, because the router updates in a transition and controls must not wait for it.
-  const [choice, showNow] = useOptimistic(
-    hydrated ? partOf(address, carried) : NOTHING_CHOSEN,
-    (before, change: Partial<ComparisonChoice>) => ({ ...before, ...change }),
+  const addressed = useMemo(
+    () => (hydrated ? partOf(address, carried) : NOTHING_CHOSEN),
+    [hydrated, address, carried],
   );
-  const choose = (change: Partial<ComparisonChoice>): void => {
-    const { choice: before, remember } = useComparisonStore.getState();
-    remember({ ...before, ...change });
-    // Reads `location`, which is up to date even if two changes precede one render.
-    const { search } = location;
-    const params = paramsOf({ ...partOf(search, carried), ...change }, new URLSearchParams(search));
-    const hash = fragmentAfter(change);
-    startTransition(() => {
-      showNow(change);
-      navigate({ search: `${params}`, hash }, { replace: true, state: KEEP_SCROLL });
-    });
-  };
+  const [choice, showNow] = useOptimistic(addressed, (before, change: Partial<ComparisonChoice>) => ({
+    ...before,
+    ...change,
+  }));
+  const choose = useCallback(
+    (change: Partial<ComparisonChoice>): void => {
+      const { choice: before, remember } = useComparisonStore.getState();
+      remember({ ...before, ...change });
+      // Reads `location`, which is up to date even if two changes precede one render.
+      const { search } = location;
+      const params = paramsOf({ ...partOf(search, carried), ...change }, new URLSearchParams(search));
+      const hash = fragmentAfter(change);
+      startTransition(() => {
+        showNow(change);
+        navigate({ search: `${params}`, hash }, { replace: true, state: KEEP_SCROLL });
+      });
+    },
+    [carried, navigate, showNow],
+  );
   const takeOver = useEffectEvent(() => {
     const { choice: remembered, remember } = useComparisonStore.getState();
     const addressed = pick(partOf(location.search, carried), carried);
