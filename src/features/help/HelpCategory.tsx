@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Accordion } from '#components/Accordion.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
@@ -25,6 +25,7 @@ export interface CategoryTool {
 interface HelpCategoryProps {
   readonly words: FaqsWords;
   readonly category: Category;
+  /** Questions of all categories. */
   readonly questions: readonly Question[];
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
   /** Other categories are also in the HTML, with `hidden="until-found"`. */
@@ -34,8 +35,10 @@ interface HelpCategoryProps {
   readonly beside?: CategoryTool | undefined;
 }
 
-export const HelpCategory = (props: HelpCategoryProps) => {
-  const { words, category, questions, bodies, isShown, open, beside } = props;
+/** Memoized, because a letter typed into the search field renders the help center. */
+export const HelpCategory = memo((props: HelpCategoryProps) => {
+  const { words, category, bodies, isShown, open, beside } = props;
+  const questions = props.questions.filter((each) => each.category === category);
   const language = usePageLanguage();
   return createElement(
     CATEGORY_ELEMENT,
@@ -55,7 +58,7 @@ export const HelpCategory = (props: HelpCategoryProps) => {
     />,
     beside?.tool,
   );
-};
+});
 
 interface AnswerFootProps {
   readonly words: FaqsWords;

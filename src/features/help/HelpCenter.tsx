@@ -61,7 +61,7 @@ export const HelpCenter = ({ words, questions, bodies, beside = {} }: HelpCenter
                     key={category}
                     words={words}
                     category={category}
-                    questions={questions.filter((each) => each.category === category)}
+                    questions={questions}
                     bodies={bodies}
                     beside={beside[category]}
                     isShown={category === chosen}
