@@ -12,7 +12,7 @@ import type { Hospital } from '#domain/hospital.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { type CardText, type CardTexts, DeskCard } from './DeskCard.tsx';
+import { type CardText, DeskCard } from './DeskCard.tsx';
 import styles from './DeskCardPreview.module.css';
 
 interface DeskCardPreviewProps {
@@ -72,15 +72,14 @@ export const DeskCardPreview = ({ hospital, words, known, failed }: DeskCardPrev
   );
 };
 
-const loadText = async (language: Language): Promise<CardText> => {
-  const [{ default: words }, { default: panel }] = await Promise.all([
-    loadDeskCardWords[language](),
-    loadHospitalPanelWords[language](),
-  ]);
-  return { language, words, panel };
-};
-
-const loadTexts = async (beside: Language): Promise<CardTexts> => {
-  const [english, other] = await Promise.all([loadText(DEFAULT_LANGUAGE), loadText(beside)]);
-  return beside === DEFAULT_LANGUAGE ? [english] : [english, other];
-};
+/** Texts in English, and in the other language if there is one. */
+const loadTexts = (beside: Language): Promise<readonly CardText[]> =>
+  Promise.all(
+    [...new Set([DEFAULT_LANGUAGE, beside])].map(async (language) => {
+      const [{ default: words }, { default: panel }] = await Promise.all([
+        loadDeskCardWords[language](),
+        loadHospitalPanelWords[language](),
+      ]);
+      return { language, words, panel };
+    }),
+  );

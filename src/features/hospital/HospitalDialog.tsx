@@ -18,6 +18,7 @@ import {
 } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { cityLine, type Hospital, hospitalKey } from '#domain/hospital.ts';
+import type { Language } from '#domain/language.ts';
 import { memoizeAsync } from '#domain/memoize.ts';
 import { CURRENT_POSITION } from '#domain/place.ts';
 import { networksReaching, PLANS } from '#domain/plan.ts';
@@ -30,12 +31,7 @@ import { DeskCardPreview } from './DeskCardPreview.tsx';
 import styles from './HospitalPanel.module.css';
 import { notifyLink, reportLink } from './letters.ts';
 
-interface HospitalPanelProps {
-  readonly hospital: Hospital;
-  readonly words: PanelFrameWords;
-}
-
-interface WithWords {
+interface HospitalProps {
   readonly hospital: Hospital;
   readonly words: HospitalPanelWords;
 }
@@ -59,65 +55,58 @@ export const HospitalDialog = ({ words }: { readonly words: PanelFrameWords }) =
 };
 
 /** Panel of one hospital: place, details, plans with their networks, and actions. */
-const HospitalPanel = ({ hospital, words: frame }: HospitalPanelProps) => {
+const HospitalPanel = ({
+  hospital,
+  words: frame,
+}: {
+  readonly hospital: Hospital;
+  readonly words: PanelFrameWords;
+}) => {
   const language = usePageLanguage();
   const [attempt, setAttempt] = useState(0);
   const request = useMemo(
     () => ({ language, state: hospital.state, attempt }),
     [language, hospital, attempt],
   );
-  const words = useLoaded(loadWords, request);
+  const loaded = useLoaded(loadWords, request);
   const details = useLoaded(loadOfState, request);
-  const retry = (): void => setAttempt(attempt + 1);
-  if (words?.output === undefined)
-    return words?.failed ? (
-      <Failed text={frame.failed} retry={retry} again={frame.panel.retry} />
-    ) : (
-      <Spinner text={frame.panel.loading} />
-    );
+  const failed = (text: string) => (
+    <div role="alert" className={styles.failed}>
+      <p>{text}</p>
+      <Button look="outline" onClick={() => setAttempt(attempt + 1)}>
+        {frame.panel.retry}
+      </Button>
+    </div>
+  );
+  const words = loaded?.output;
   const known = details?.output;
+  if (words === undefined)
+    return loaded?.failed ? failed(frame.failed) : <Spinner text={frame.panel.loading} />;
   return (
     <div className={styles.panel}>
       <div className={styles.place}>
-        <PlaceMap hospital={hospital} label={words.output.map} />
+        <PlaceMap hospital={hospital} words={words} />
         <p className={styles.city}>{cityLine(hospital)}</p>
-        {known !== undefined && <Facts hospital={hospital} words={words.output} known={known} />}
-        {hasDetails && details === undefined && <p className="hint">{words.output.facts.loading}</p>}
-        {known === undefined && details?.failed && (
-          <Failed text={words.output.facts.failed} retry={retry} again={frame.panel.retry} />
-        )}
-        <Networks hospital={hospital} words={words.output} />
+        {known !== undefined && <Facts hospital={hospital} words={words} known={known} />}
+        {hasDetails && details === undefined && <p className="hint">{words.facts.loading}</p>}
+        {known === undefined && details?.failed && failed(words.facts.failed)}
+        <Networks hospital={hospital} words={words} />
       </div>
       <div className={styles.asOf}>
         {directory.illustrative && <SampleTag>{frame.sample.tag}</SampleTag>}
         <p>{fill(frame.asOf, { date: formatDate(language, directory.asOf) })}</p>
       </div>
-      <Actions hospital={hospital} words={words.output} known={known} failed={frame.failed} />
+      <Actions hospital={hospital} words={words} known={known} failed={frame.failed} />
     </div>
   );
 };
 
-const loadWords = async ({ language }: { readonly language: keyof typeof loadHospitalPanelWords }) =>
+const loadWords = async ({ language }: { readonly language: Language }) =>
   (await loadHospitalPanelWords[language]()).default;
 
 const loadOfState = ({ state }: { readonly state: string }): Promise<KnownDetails> => loadDetails([state]);
 
-interface FailedProps {
-  readonly text: string;
-  readonly again: string;
-  readonly retry: () => void;
-}
-
-const Failed = ({ text, again, retry }: FailedProps) => (
-  <div role="alert" className={styles.failed}>
-    <p>{text}</p>
-    <Button look="outline" onClick={retry}>
-      {again}
-    </Button>
-  </div>
-);
-
-const Facts = ({ hospital, words, known }: WithWords & { readonly known: KnownDetails }) => (
+const Facts = ({ hospital, words, known }: HospitalProps & { readonly known: KnownDetails }) => (
   <dl className={styles.facts}>
     {factsOf(words, hospital, known).map(({ id, label, text, href }) => (
       <div key={id}>
@@ -139,7 +128,7 @@ const Facts = ({ hospital, words, known }: WithWords & { readonly known: KnownDe
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The networks of a plan are alternatives (ruling 15). */
-const Networks = ({ hospital, words }: WithWords) => (
+const Networks = ({ hospital, words }: HospitalProps) => (
   <section aria-label={words.networks} className={styles.networks}>
     <h3 className={styles.heading}>{words.networks}</h3>
     <ul role="list" className={styles.plans}>
@@ -157,7 +146,7 @@ const Networks = ({ hospital, words }: WithWords) => (
   </section>
 );
 
-interface ActionsProps extends WithWords {
+interface ActionsProps extends HospitalProps {
   readonly known: KnownDetails | undefined;
   readonly failed: string;
 }
@@ -190,7 +179,7 @@ const Actions = ({ hospital, words, known, failed }: ActionsProps) => {
 };
 
 /** Text button that does the same as the star of a row. */
-const Keep = ({ hospital, words }: WithWords) => {
+const Keep = ({ hospital, words }: HospitalProps) => {
   const { list, toggle } = useMyHospitals();
   const key = hospitalKey(hospital);
   const isMine = list.some((mine) => mine.key === key);
@@ -210,17 +199,17 @@ const Keep = ({ hospital, words }: WithWords) => {
   );
 };
 
-interface PlaceMapProps {
-  readonly hospital: Hospital;
-  readonly label: string;
-}
-
 /** Outline of the state with a dot at the city. Renders nothing for territories, which the map lacks, and before it loads. */
-const PlaceMap = ({ hospital: { city, state }, label }: PlaceMapProps) => {
-  const map = useLoaded(loadPlace, `${city}|${state}`)?.output;
+const PlaceMap = ({ hospital, words }: HospitalProps) => {
+  const map = useLoaded(loadPlace, hospital)?.output;
   if (map === undefined) return null;
   return (
-    <svg ref={fitToOutline} className={styles.map} role="img" aria-label={fill(label, { city })}>
+    <svg
+      ref={fitToOutline}
+      className={styles.map}
+      role="img"
+      aria-label={fill(words.map, { city: hospital.city })}
+    >
       <path
         d={map.path}
         fill="var(--lagoon-pale)"
@@ -230,7 +219,7 @@ const PlaceMap = ({ hospital: { city, state }, label }: PlaceMapProps) => {
       />
       {/* A line of zero length with round caps and constant stroke width renders as a dot. */}
       <path
-        d={`M${map.at.join(' ')}h0`}
+        d={`M${map.x} ${map.y}h0`}
         stroke="var(--coral)"
         strokeWidth="10"
         strokeLinecap="round"
@@ -249,19 +238,18 @@ const fitToOutline = (picture: SVGSVGElement | null): void => {
   picture.setAttribute('viewBox', view.join(' '));
 };
 
-/** Index of each "city|state" in the places of the map. */
-const cityPositions = memoizeAsync(async () => {
+/** Cities in the order of the map's places. */
+const allCities = memoizeAsync(async () => {
   const { searchClient } = await import('#search/index.ts');
-  const { cities } = await searchClient().options();
-  return new Map(cities.map(({ city, state }, position) => [`${city}|${state}`, position]));
+  return (await searchClient().options()).cities;
 });
 
-const loadPlace = async (place: string) => {
-  const [{ shapes, places }, positions] = await Promise.all([loadUsMap(), cityPositions()]);
-  const path = shapes[place.slice(-2)]?.path;
-  const first = 2 * (positions.get(place) ?? 0);
-  const at = [places[first] ?? OFF_MAP, places[first + 1] ?? OFF_MAP] as const;
+const loadPlace = async ({ city, state }: Hospital) => {
+  const [{ shapes, places }, cities] = await Promise.all([loadUsMap(), allCities()]);
+  const path = shapes[state]?.path;
+  const index = cities.findIndex((each) => each.city === city && each.state === state);
+  const [x = OFF_MAP, y = OFF_MAP] = places.subarray(2 * index, 2 * index + 2);
   // The lengths may differ right after a new directory is deployed.
-  const isKnown = positions.has(place) && places.length === 2 * positions.size && at[0] !== OFF_MAP;
-  return path === undefined || !isKnown ? undefined : { path, at };
+  const isKnown = places.length === 2 * cities.length && x !== OFF_MAP;
+  return path === undefined || !isKnown ? undefined : { path, x, y };
 };
