@@ -10,8 +10,6 @@ import { fill, formatDate, plural } from '#domain/format.ts';
 import { PLANS, type Plan, planNetworkPairs } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
-import answerStyles from './Answers.module.css';
-import printStyles from './PrintedReach.module.css';
 import styles from './Reach.module.css';
 import { ReachTable } from './ReachTable.tsx';
 import { cityAndState, planWithNetwork, sentencesFor } from './sentences.ts';
@@ -38,15 +36,10 @@ export const Reach = ({ words, reach, plans = PLANS, onRemove, onOpen }: ReachPr
   </div>
 );
 
-const Answers = ({ words, reach, plans }: Required<Omit<ReachProps, 'onRemove' | 'onOpen'>>) => {
+/** While the list loads, has as many lines as the sentences, to avoid a layout shift. */
+const Answers = ({ words, reach, plans = PLANS }: ReachProps) => {
+  const language = usePageLanguage();
   const { phase, listed, retry } = reach;
-  if (phase === 'loading')
-    return (
-      <>
-        <AnswersSkeleton words={words} plans={plans} />
-        <p className={styles.notYet}>{words.notYet}</p>
-      </>
-    );
   if (phase === 'failed')
     return (
       <p role="alert">
@@ -56,51 +49,40 @@ const Answers = ({ words, reach, plans }: Required<Omit<ReachProps, 'onRemove' |
         </Button>
       </p>
     );
+  const isLoading = phase === 'loading';
   const hospitals = listed.flatMap(({ hospital }) => hospital ?? []);
-  return hospitals.length > 0 && <Sentences words={words} hospitals={hospitals} plans={plans} />;
-};
-
-interface SentencesProps extends Pick<ReachProps, 'words'> {
-  readonly hospitals: readonly Hospital[];
-  readonly plans: readonly Plan[];
-}
-
-const Sentences = ({ words, hospitals, plans }: SentencesProps) => {
-  const sentences = sentencesFor(words.answers, usePageLanguage(), hospitals, plans);
+  if (!isLoading && hospitals.length === 0) return null;
+  const lines = isLoading
+    ? planNetworkPairs(plans, planNetworks).map((pair) => ({
+        ...pair,
+        text: `${planWithNetwork(words.answers, pair)} …`,
+        reachesAll: false,
+      }))
+    : sentencesFor(words.answers, language, hospitals, plans);
+  const isOpenAssumed = !isLoading && hospitals[0]?.open === undefined;
   return (
     <div>
-      <ul role="list" className={answerStyles.list}>
-        {sentences.map(({ answer: { plan, network, missed }, text }) => (
-          <li key={`${plan} ${network}`} className={answerStyles.answer} data-all={missed.length === 0}>
+      <ul
+        role="list"
+        className={isLoading ? `no-print ${styles.answers}` : styles.answers}
+        aria-label={isLoading ? words.loading : undefined}
+      >
+        {lines.map(({ plan, network, text, reachesAll }) => (
+          <li key={`${plan} ${network}`} className={styles.answer} data-all={reachesAll}>
             <PlanMark plan={plan} />
             <span>{text}</span>
           </li>
         ))}
       </ul>
-      {sentences.some(({ answer }) => answer.network === 'open') && hospitals[0]?.open === undefined && (
-        <p className={answerStyles.note}>{words.answers.open}</p>
+      {isLoading && <p className={styles.notYet}>{words.notYet}</p>}
+      {isOpenAssumed && lines.some(({ network }) => network === 'open') && (
+        <p className={styles.open}>{words.answers.open}</p>
       )}
     </div>
   );
 };
 
-/** Has as many lines as the loaded sentences, to avoid a layout shift. */
-const AnswersSkeleton = ({ words, plans }: Omit<SentencesProps, 'hospitals'>) => (
-  <ul role="list" className={`no-print ${answerStyles.list}`} aria-label={words.loading}>
-    {planNetworkPairs(plans, planNetworks).map((pair) => (
-      <li key={`${pair.plan} ${pair.network}`} className={answerStyles.answer}>
-        <PlanMark plan={pair.plan} />
-        <span>{planWithNetwork(words.answers, pair)} …</span>
-      </li>
-    ))}
-  </ul>
-);
-
-const DelistedHospitals = ({
-  words,
-  reach: { delisted },
-  onRemove,
-}: Omit<ReachProps, 'plans' | 'onOpen'>) => {
+const DelistedHospitals = ({ words, reach: { delisted }, onRemove }: ReachProps) => {
   const language = usePageLanguage();
   if (delisted.length === 0) return null;
   return (
@@ -151,13 +133,13 @@ export const PrintedReach = ({ words, reach, heading, path, done }: PrintedReach
   const language = usePageLanguage();
   return (
     <PrintPortal>
-      <header className={printStyles.title}>
+      <header className={styles.title}>
         <p>{brand.name}</p>
         <h1>{heading}</h1>
         <p>{fill(words.printed, { date: formatDate(language, localDay()) })}</p>
       </header>
       <Reach words={words} reach={reach} />
-      <p className={printStyles.address}>
+      <p className={styles.address}>
         {words.address} {new URL(path, location.origin).href}
       </p>
       {done && <PrintOnce done={done} />}

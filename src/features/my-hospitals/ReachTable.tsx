@@ -24,60 +24,70 @@ interface ReachTableProps {
 }
 
 /** Explicit roles: some browsers drop the semantics of a table with `display: grid`. */
-export const ReachTable = (props: ReachTableProps) => {
-  const { words, listed, plans } = props;
+export const ReachTable = ({ words, listed, plans, onRemove, onOpen }: ReachTableProps) => {
   const pairs = planNetworkPairs(plans, planNetworks);
+  const networkHeads = pairs.map(({ plan, network }) => (
+    <th key={`${plan} ${network}`} role="columnheader" scope="col" className={styles.network}>
+      {networkName(network)}
+    </th>
+  ));
+  // A single plan is named above the table.
+  const headRows = plans.length > 1 ? 2 : 1;
   return (
     <table role="table" className={styles.table} data-columns={pairs.length}>
       <caption className="visually-hidden">{words.table.caption}</caption>
-      <Head {...props} pairs={pairs} />
-      <tbody role="rowgroup">
-        {listed.map((each) => (
-          <Row key={each.mine.key} {...props} each={each} pairs={pairs} />
-        ))}
-      </tbody>
-      {listed.length > 1 && <Sums {...props} pairs={pairs} />}
-    </table>
-  );
-};
-
-interface WithPairs extends ReachTableProps {
-  readonly pairs: readonly PlanNetwork[];
-}
-
-/** A single plan is named above the table. */
-const Head = ({ words, plans, pairs, onRemove }: WithPairs) => {
-  const rows = plans.length > 1 ? 2 : 1;
-  return (
-    <thead role="rowgroup" className={styles.head}>
-      <tr role="row">
-        <th
-          role="columnheader"
-          scope="col"
-          rowSpan={rows}
-          className={`visually-hidden-on-phones ${styles.hospitalHead}`}
-        >
-          {words.table.hospital}
-        </th>
-        {rows === 2 && plans.map((plan) => <PlanHead key={plan} plan={plan} />)}
-        {rows === 1 && <NetworkHeads pairs={pairs} />}
-        {onRemove && (
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
           <th
             role="columnheader"
             scope="col"
-            rowSpan={rows}
-            className={`visually-hidden-on-phones ${styles.removeHead}`}
+            rowSpan={headRows}
+            className={`visually-hidden-on-phones ${styles.hospitalHead}`}
           >
-            <span className="visually-hidden">{words.table.take}</span>
+            {words.table.hospital}
           </th>
-        )}
-      </tr>
-      {rows === 2 && (
-        <tr role="row">
-          <NetworkHeads pairs={pairs} />
+          {headRows === 1 ? networkHeads : plans.map((plan) => <PlanHead key={plan} plan={plan} />)}
+          {onRemove && (
+            <th
+              role="columnheader"
+              scope="col"
+              rowSpan={headRows}
+              className={`visually-hidden-on-phones ${styles.removeHead}`}
+            >
+              <span className="visually-hidden">{words.table.take}</span>
+            </th>
+          )}
         </tr>
+        {headRows === 2 && <tr role="row">{networkHeads}</tr>}
+      </thead>
+      <tbody role="rowgroup">
+        {listed.map((each) => (
+          <Row
+            key={each.mine.key}
+            words={words}
+            each={each}
+            pairs={pairs}
+            onRemove={onRemove}
+            onOpen={onOpen}
+          />
+        ))}
+      </tbody>
+      {listed.length > 1 && (
+        <tfoot role="rowgroup">
+          <tr role="row" className={styles.sums}>
+            <th role="rowheader" scope="row" className={styles.hospital}>
+              {fill(words.table.sum, { total: String(listed.length) })}
+            </th>
+            {pairs.map(({ plan, network }) => (
+              <td key={`${plan} ${network}`} role="cell" className={styles.sum}>
+                {countInNetwork(listed, network)}
+              </td>
+            ))}
+            {onRemove && <td role="cell" className={styles.remove} />}
+          </tr>
+        </tfoot>
       )}
-    </thead>
+    </table>
   );
 };
 
@@ -90,15 +100,9 @@ const PlanHead = ({ plan }: { readonly plan: Plan }) => (
   </th>
 );
 
-const NetworkHeads = ({ pairs }: { readonly pairs: readonly PlanNetwork[] }) =>
-  pairs.map(({ plan, network }) => (
-    <th key={`${plan} ${network}`} role="columnheader" scope="col" className={styles.network}>
-      {networkName(network)}
-    </th>
-  ));
-
-interface RowProps extends WithPairs {
+interface RowProps extends Pick<ReachTableProps, 'words' | 'onRemove' | 'onOpen'> {
   readonly each: ListedHospital;
+  readonly pairs: readonly PlanNetwork[];
 }
 
 const Row = ({ words, each, pairs, onRemove, onOpen }: RowProps) => {
@@ -161,19 +165,3 @@ const Flag = ({ words, each: { hospital }, network }: FlagProps) => {
     </span>
   );
 };
-
-const Sums = ({ words, listed, pairs, onRemove }: WithPairs) => (
-  <tfoot role="rowgroup">
-    <tr role="row" className={styles.sums}>
-      <th role="rowheader" scope="row" className={styles.hospital}>
-        {fill(words.table.sum, { total: String(listed.length) })}
-      </th>
-      {pairs.map(({ plan, network }) => (
-        <td key={`${plan} ${network}`} role="cell" className={styles.sum}>
-          {countInNetwork(listed, network)}
-        </td>
-      ))}
-      {onRemove && <td role="cell" className={styles.remove} />}
-    </tr>
-  </tfoot>
-);

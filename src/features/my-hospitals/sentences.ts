@@ -49,7 +49,7 @@ export const sentencesFor = (
 ) => {
   const nameOf = createNamer(hospitals);
   return coverageOf(hospitals, planNetworks, plans).map((answer) => {
-    const { reached, missed } = answer;
+    const { plan, network, reached, missed } = answer;
     const pattern = patternOf(words, answer);
     const named = pattern === words.few ? reached : missed;
     const text = fill(pattern, {
@@ -58,6 +58,6 @@ export const sentencesFor = (
       total: String(hospitals.length),
       hospitals: formatList(language, named.map(nameOf)),
     });
-    return { answer, text };
+    return { plan, network, text, reachesAll: missed.length === 0 };
   });
 };
