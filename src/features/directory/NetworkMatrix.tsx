@@ -1,9 +1,10 @@
 import { Download, Printer } from 'lucide-react';
-import { memo, useDeferredValue, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { memo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Segments } from '#components/fields/Segments.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { SortHeading } from '#components/SortHeading.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { NetworksWords } from '#content/words/words.ts';
@@ -16,7 +17,7 @@ import { nextSort } from '#domain/sort.ts';
 import { stateNameFrom, statePath } from '#domain/state.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import legendStyles from './MatrixLegend.module.css';
 import { MyPlanField, useShownNetworks } from './MyPlanField.tsx';
 import {
@@ -39,8 +40,6 @@ interface MatrixProps {
 
 export const NetworkMatrix = ({ words, table }: MatrixProps) => {
   const [view, setView] = useState<View>('both');
-  // Deferred: renders the chosen option first, and two hundred figures a frame later.
-  const shown = useDeferredValue(view);
   return (
     <div className="stack gap-6">
       <div className={styles.tools}>
@@ -68,7 +67,7 @@ export const NetworkMatrix = ({ words, table }: MatrixProps) => {
           </Button>
         </div>
       </div>
-      <Matrix words={words} table={table} view={shown} />
+      <Matrix words={words} table={table} view={view} />
     </div>
   );
 };
@@ -85,7 +84,25 @@ const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }) =
       {/* Explicit roles: some browsers drop the semantics of a table whose rows are displayed as cards. */}
       <table role="table" className={styles.table} data-view={view}>
         <caption className="visually-hidden">{words.table.caption}</caption>
-        <Head words={words} networks={networks} order={order} setOrder={setOrder} />
+        <thead role="rowgroup">
+          <tr role="row">
+            {[BY_STATE.key, ...networks].map((column) => {
+              const name = column === 'state' ? words.table.state : networkName(column);
+              return (
+                <SortHeading
+                  key={column}
+                  text={name}
+                  direction={order.key === column ? order.direction : undefined}
+                  buttonClass={styles.sort}
+                  sort={() => setOrder(nextSort(order, column))}
+                >
+                  {/* Browsers repeat the table head on every printed page, but not the buttons in it. */}
+                  <span className={styles.onPaper}>{name}</span>
+                </SortHeading>
+              );
+            })}
+          </tr>
+        </thead>
         <tbody role="rowgroup">
           {sortMatrixRows(table.states, order, view, nameOf).map((row) => (
             <Row key={row.state} words={words} networks={networks} row={row} name={nameOf(row.state)} />
@@ -99,81 +116,41 @@ const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }) =
   );
 };
 
-interface ShownProps extends Pick<MatrixProps, 'words'> {
+interface RowProps extends Pick<MatrixProps, 'words'> {
   readonly networks: readonly Network[];
-}
-
-interface HeadProps extends ShownProps {
-  readonly order: Order;
-  readonly setOrder: (order: Order) => void;
-}
-
-const Head = ({ words, networks, order, setOrder }: HeadProps) => (
-  <thead role="rowgroup">
-    <tr role="row">
-      {[BY_STATE.key, ...networks].map((column) => {
-        const name = column === 'state' ? words.table.state : networkName(column);
-        return (
-          <SortHeading
-            key={column}
-            text={name}
-            direction={order.key === column ? order.direction : undefined}
-            buttonClass={styles.sort}
-            sort={() => setOrder(nextSort(order, column))}
-          >
-            {/* Browsers repeat the table head on every printed page, but not the buttons in it. */}
-            <span className={styles.onPaper}>{name}</span>
-          </SortHeading>
-        );
-      })}
-    </tr>
-  </thead>
-);
-
-interface RowProps extends ShownProps {
   /** `state` is undefined for the whole directory. */
   readonly row: { readonly state?: string; readonly networks: NetworkCounts };
   readonly name: string;
 }
 
-const Row = memo(({ words, networks, row, name }: RowProps) => {
-  const sitePath = useSitePath();
+const Row = memo(({ words, networks, row: { state, networks: counts }, name }: RowProps) => {
+  const language = usePageLanguage();
+  const list = `${PAGES.hospitals.path}?${state === undefined ? '' : `state=${state}&`}`;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        {row.state === undefined ? name : <Link to={sitePath(statePath(row.state))}>{name}</Link>}
+        {state === undefined ? name : <SiteLink to={statePath(state)}>{name}</SiteLink>}
       </th>
-      {networks.map((network) => (
-        <td key={network} role="cell" data-label={networkName(network)}>
-          <Cell words={words} row={row} name={name} network={network} />
-        </td>
-      ))}
+      {networks.map((network) => {
+        const share = shareOf(counts, network);
+        return (
+          <td key={network} role="cell" data-label={networkName(network)}>
+            <SiteLink className={styles.cell} to={`${list}network=${network}`}>
+              <span className={styles.count}>{formatNumber(language, counts[network])}</span>{' '}
+              <span className={styles.share}>{formatPercent(language, share)}</span>
+              <span className="visually-hidden">
+                {fill(words.table.cell, { network: networkName(network), state: name })}
+              </span>
+              <svg className={styles.bar} width="100%" height="4" aria-hidden>
+                <rect width={`${share}%`} height="4" rx="2" />
+              </svg>
+            </SiteLink>
+          </td>
+        );
+      })}
     </tr>
   );
 });
-
-interface CellProps extends Omit<RowProps, 'networks'> {
-  readonly network: Network;
-}
-
-const Cell = ({ words, row, name, network }: CellProps) => {
-  const language = usePageLanguage();
-  const sitePath = useSitePath();
-  const share = shareOf(row.networks, network);
-  const state = row.state === undefined ? '' : `state=${row.state}&`;
-  return (
-    <Link className={styles.cell ?? ''} to={sitePath(`${PAGES.hospitals.path}?${state}network=${network}`)}>
-      <span className={styles.count}>{formatNumber(language, row.networks[network])}</span>{' '}
-      <span className={styles.share}>{formatPercent(language, share)}</span>
-      <span className="visually-hidden">
-        {fill(words.table.cell, { network: networkName(network), state: name })}
-      </span>
-      <svg className={styles.bar} width="100%" height="4" aria-hidden>
-        <rect width={`${share}%`} height="4" rx="2" />
-      </svg>
-    </Link>
-  );
-};
 
 /** Returns networks that include every hospital of every state. */
 const wholeNetworks = ({ states }: NetworkTable): readonly Network[] =>

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { compareNames } from '#domain/fold.ts';
 import { formatNumber, type PluralWords, plural } from '#domain/format.ts';
 import { stateNameFrom, statePath } from '#domain/state.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import type { StateOption } from '#workers/contract.ts';
 import styles from './StateLinks.module.css';
 
@@ -17,7 +17,6 @@ interface StateLinksProps {
 
 export const StateLinks = memo(({ states, names, count, here }: StateLinksProps) => {
   const language = usePageLanguage();
-  const sitePath = useSitePath();
   const links = states
     .map((option) => ({ ...option, name: stateNameFrom(names, option.state) }))
     .sort((a, b) => compareNames(a.name, b.name));
@@ -25,13 +24,13 @@ export const StateLinks = memo(({ states, names, count, here }: StateLinksProps)
     <ul role="list" className={styles.links}>
       {links.map(({ state, name, count: hospitals }) => (
         <li key={state}>
-          <Link to={sitePath(statePath(state))} aria-current={state === here ? 'page' : undefined}>
+          <SiteLink to={statePath(state)} aria-current={state === here ? 'page' : undefined}>
             {name}{' '}
             <span className="hint tabular">
               <span aria-hidden>{formatNumber(language, hospitals)}</span>
               <span className="visually-hidden">{plural(language, count, hospitals)}</span>
             </span>
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

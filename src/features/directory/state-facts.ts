@@ -1,16 +1,12 @@
 import { networkName } from '#content/facts.ts';
 import type { StatePageWords } from '#content/words/words.ts';
 import { fill, formatList, formatNumber, plural } from '#domain/format.ts';
+import type { Hospital } from '#domain/hospital.ts';
 import type { Language } from '#domain/language.ts';
-import { countAll, NETWORKS, type NetworkCounts, type NetworkFlags } from '#domain/network.ts';
+import { countAll, NETWORKS, type NetworkCounts } from '#domain/network.ts';
 import type { StateOption } from '#workers/contract.ts';
 
-export interface ListedHospital extends NetworkFlags {
-  /** Name as spelled in the directory. */
-  readonly name: string;
-  readonly city: string;
-  readonly zip: string;
-}
+export type ListedHospital = Omit<Hospital, 'state'>;
 
 export interface CityCount {
   readonly city: string;
