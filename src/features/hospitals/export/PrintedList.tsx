@@ -24,66 +24,56 @@ interface PrintedListProps {
   readonly done?: () => void;
 }
 
-export const PrintedList = ({ applied, page, path, done }: PrintedListProps) => (
-  <PrintPortal>
-    <Title applied={applied} page={page} path={path} />
-    <Rows page={page} />
-    {done && <PrintOnce done={done} />}
-  </PrintPortal>
-);
-
-const Title = ({ applied, page: { total }, path }: Omit<PrintedListProps, 'done'>) => {
+export const PrintedList = ({ applied, page, path, done }: PrintedListProps) => {
   const words = useFinderWords();
   const language = usePageLanguage();
+  const { paper, withoutHere } = words.take;
   return (
-    <header className={styles.title}>
-      <p className={styles.brand}>{brand.name}</p>
-      <h1>{words.take.paper.title}</h1>
-      <p className={styles.what}>
-        <strong>{plural(language, words.results.count, total)}</strong>: {filtersText(words, applied.filter)}
-      </p>
-      <p>
-        {fill(words.take.paper.printed, { date: formatDate(language, localDay()) })}.{' '}
-        {provenanceText(words, language)}
-      </p>
-      <p>
-        {words.take.paper.address} {new URL(path, location.origin).href}
-        {usesCurrentPosition(applied) && <> · {words.take.withoutHere}</>}
-      </p>
-    </header>
+    <PrintPortal>
+      <header className={styles.title}>
+        <p className={styles.brand}>{brand.name}</p>
+        <h1>{paper.title}</h1>
+        <p className={styles.what}>
+          <strong>{plural(language, words.results.count, page.total)}</strong>:{' '}
+          {filtersText(words, applied.filter)}
+        </p>
+        <p>
+          {fill(paper.printed, { date: formatDate(language, localDay()) })}. {provenanceText(words, language)}
+        </p>
+        <p>
+          {paper.address} {new URL(path, location.origin).href}
+          {usesCurrentPosition(applied) && <> · {withoutHere}</>}
+        </p>
+      </header>
+      <Rows page={page} />
+      {done && <PrintOnce done={done} />}
+    </PrintPortal>
   );
 };
 
-const Rows = ({ page }: { readonly page: ListedPage }) => {
+const Rows = ({ page: { rows, distances, facts } }: Pick<PrintedListProps, 'page'>) => {
   const words = useFinderWords();
   const language = usePageLanguage();
-  const { distances } = page;
-  const distanceAt = (index: number): string => {
-    const kilometers = distances?.[index];
-    return kilometers === undefined ? words.near.unknown : bothUnits(language, kilometers).join(' · ');
-  };
+  const { results, near } = words;
+  const networks = columnNetworks(rows);
+  const distanceText = (kilometers: number | undefined): string =>
+    kilometers === undefined ? near.unknown : bothUnits(language, kilometers).join(' · ');
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col" rowSpan={2}>
-            {words.results.hospital}
-          </th>
-          <th scope="col" rowSpan={2}>
-            {words.results.city}
-          </th>
-          {distances && (
-            <th scope="col" rowSpan={2}>
-              {words.near.distance}
+          {[results.hospital, results.city, ...(distances ? [near.distance] : [])].map((heading) => (
+            <th key={heading} scope="col" rowSpan={2}>
+              {heading}
             </th>
-          )}
-          {columnNetworks(page.rows).map((network) => (
+          ))}
+          {networks.map((network) => (
             <th key={network} scope="col" rowSpan={2} className={styles.flag}>
               {networkName(network)}
             </th>
           ))}
           <th scope="colgroup" colSpan={PLANS.length} className={styles.group}>
-            {words.results.reachedBy}
+            {results.reachedBy}
           </th>
         </tr>
         <tr>
@@ -95,44 +85,31 @@ const Rows = ({ page }: { readonly page: ListedPage }) => {
         </tr>
       </thead>
       <tbody>
-        {page.rows.map((hospital, index) => (
+        {rows.map((hospital, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never changes
-          <Row key={index} hospital={hospital} distance={distances && distanceAt(index)} facts={page.facts} />
+          <tr key={index}>
+            <th scope="row">
+              {readableName(hospital.name)}
+              {facts && <small className={styles.facts}>{factsText(hospital, facts)}</small>}
+            </th>
+            <td>
+              {hospital.city}, {hospital.state} {hospital.zip}
+            </td>
+            {distances && <td>{distanceText(distances[index])}</td>}
+            {networks.map((network) => (
+              <td key={network} className={styles.flag}>
+                {hospital[network] ? results.yes : '–'}
+              </td>
+            ))}
+            {PLANS.map((plan) => (
+              <td key={plan} className={styles.plan}>
+                {coverageText(words, hospital, plan) ?? '–'}
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>
-  );
-};
-
-interface RowProps {
-  readonly hospital: Hospital;
-  readonly distance: string | undefined;
-  readonly facts: ListedPage['facts'];
-}
-
-const Row = ({ hospital, distance, facts }: RowProps) => {
-  const words = useFinderWords();
-  return (
-    <tr>
-      <th scope="row">
-        {readableName(hospital.name)}
-        {facts && <small className={styles.facts}>{factsText(hospital, facts)}</small>}
-      </th>
-      <td>
-        {hospital.city}, {hospital.state} {hospital.zip}
-      </td>
-      {distance !== undefined && <td>{distance}</td>}
-      {columnNetworks([hospital]).map((network) => (
-        <td key={network} className={styles.flag}>
-          {hospital[network] ? words.results.yes : '–'}
-        </td>
-      ))}
-      {PLANS.map((plan) => (
-        <td key={plan} className={styles.plan}>
-          {coverageText(words, hospital, plan) ?? '–'}
-        </td>
-      ))}
-    </tr>
   );
 };
 
