@@ -39,13 +39,14 @@ const openView = (id: string): void => {
 /** `map`: element of the map tab, which shows the counts of the same filters. */
 export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
   const words = useFinderWords();
+  const { near, language } = words;
   const [attempt, setAttempt] = useState(0);
   const firstPage = useFirstPage();
   const options = useHospitalOptions(attempt);
   const applied = useFinderUrl(options);
   const results = useHospitalSearch(applied, attempt);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
-  const { applied: shown, phase } = results;
+  const { applied: shown, phase, unplaced = 0 } = results;
   const view = useFinderStore((state) => state.view);
   useAwaitAddressed(applied);
   useFocusAwaited(results);
@@ -57,7 +58,11 @@ export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
     <>
       {shown.filter.network === 'open' && <OpenChosenNote />}
       <HospitalList results={results} retry={retry} />
-      {results.distances !== undefined && <DistanceNote unplaced={results.unplaced ?? 0} />}
+      {results.distances !== undefined && (
+        <p className="no-max-width hint">
+          {near.straight} {unplaced > 0 && plural(language, near.unplaced, unplaced)}
+        </p>
+      )}
       <ListActions results={results} />
       <TableFootnote />
     </>
@@ -131,15 +136,6 @@ const ResultsHeading = memo(({ results: { applied, phase, total } }: { readonly 
   );
 });
 
-const DistanceNote = ({ unplaced }: { readonly unplaced: number }) => {
-  const { near, language } = useFinderWords();
-  return (
-    <p className="no-max-width hint">
-      {near.straight} {unplaced > 0 && plural(language, near.unplaced, unplaced)}
-    </p>
-  );
-};
-
 interface HospitalListProps {
   readonly results: Results;
   readonly retry: () => void;
@@ -148,26 +144,22 @@ interface HospitalListProps {
 const HospitalList = memo(({ results, retry }: HospitalListProps) => {
   const words = useFinderWords();
   if (results.phase === 'loading') return <Spinner text={words.results.loading} />;
-  if (results.phase === 'failed') return <LoadError retry={retry} />;
+  if (results.phase === 'failed')
+    return (
+      <div role="alert">
+        <Notice tone="urgent" icon={<Icon of={Unplug} size={22} />} heading={words.failed.heading}>
+          <p>{words.failed.body}</p>
+          <p>
+            <Button look="outline" onClick={retry}>
+              <Icon of={RefreshCw} size={18} /> {words.failed.retry}
+            </Button>
+          </p>
+        </Notice>
+      </div>
+    );
   if (results.total === 0) return <NoneFound applied={results.applied} />;
   return <HospitalTable results={results} />;
 });
-
-const LoadError = ({ retry }: Pick<HospitalListProps, 'retry'>) => {
-  const { failed } = useFinderWords();
-  return (
-    <div role="alert">
-      <Notice tone="urgent" icon={<Icon of={Unplug} size={22} />} heading={failed.heading}>
-        <p>{failed.body}</p>
-        <p>
-          <Button look="outline" onClick={retry}>
-            <Icon of={RefreshCw} size={18} /> {failed.retry}
-          </Button>
-        </p>
-      </Notice>
-    </div>
-  );
-};
 
 /** Excludes pages with a query string from search engines, which should list the directory only once. */
 const NoIndex = () => {

@@ -37,6 +37,7 @@ interface FilterFormProps {
 /** Filter form of the finder. The counts belong to the draft. */
 export const FilterForm = ({ applied, options, states, total }: FilterFormProps) => {
   const words = useFinderWords();
+  const language = usePageLanguage();
   const draft = useHospitalFilter((state) => state.draft);
   const facets = useFacets(draft, options);
   const { knowsEmergency } = useFirstPage();
@@ -140,7 +141,20 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
           <NearFields ref={near} wrong={wrongPlace} onWrong={setWrongPlace} />
         </div>
         <div className={styles.actions}>
-          <FilterButton count={counted?.total} />
+          <Button type="submit" className={styles.apply}>
+            <Icon of={Search} size={20} />
+            <span>
+              {words.filters.apply}
+              {counted && (
+                <span className="visually-hidden">
+                  ({plural(language, words.results.count, counted.total)})
+                </span>
+              )}
+            </span>
+            <span className={styles.total} aria-hidden>
+              {counted && formatNumber(language, counted.total)}
+            </span>
+          </Button>
           <Button look="quiet" onClick={reset}>
             <Icon of={RotateCcw} size={18} /> {words.filters.reset}
           </Button>
@@ -169,24 +183,5 @@ const Summary = ({ applied, total }: Pick<FilterFormProps, 'applied' | 'total'>)
         <span className={styles.found}> — {plural(language, words.results.count, total)}</span>
       )}
     </span>
-  );
-};
-
-const FilterButton = ({ count }: { readonly count: number | undefined }) => {
-  const words = useFinderWords();
-  const language = usePageLanguage();
-  return (
-    <Button type="submit" className={styles.apply}>
-      <Icon of={Search} size={20} />
-      <span>
-        {words.filters.apply}
-        {count !== undefined && (
-          <span className="visually-hidden">({plural(language, words.results.count, count)})</span>
-        )}
-      </span>
-      <span className={styles.total} aria-hidden>
-        {count !== undefined && formatNumber(language, count)}
-      </span>
-    </Button>
   );
 };

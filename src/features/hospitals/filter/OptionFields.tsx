@@ -81,21 +81,30 @@ interface NetworkFieldProps {
   readonly counts: HospitalFacets['networks'] | undefined;
 }
 
+/** The count is an accessible description, not part of the accessible name. Its line is reserved before the count is known. */
 export const NetworkField = memo(({ counts }: NetworkFieldProps) => {
   const words = useFinderWords();
+  const language = usePageLanguage();
   const { network: chosen, plan } = useHospitalFilter(({ draft }) => draft);
   const id = useId();
-  const option = (value: Network | '', text: string) => ({
-    value,
-    text: (
-      <Counted
-        id={id + value}
-        text={text}
-        count={counts && (value === '' ? countAll(counts) : counts[value])}
-      />
-    ),
-    describedBy: id + value,
-  });
+  const option = (value: Network | '', text: string) => {
+    const count = counts && (value === '' ? countAll(counts) : counts[value]);
+    return {
+      value,
+      text: (
+        <>
+          {text}
+          <small className={styles.count} aria-hidden>
+            {count === undefined ? '\u00a0' : formatNumber(language, count)}
+          </small>
+          <small id={id + value} hidden>
+            {count !== undefined && plural(language, words.results.count, count)}
+          </small>
+        </>
+      ),
+      describedBy: id + value,
+    };
+  };
   return (
     <Segments
       name="network"
@@ -109,29 +118,6 @@ export const NetworkField = memo(({ counts }: NetworkFieldProps) => {
     />
   );
 });
-
-interface CountedProps {
-  readonly id: string;
-  readonly text: string;
-  readonly count: number | undefined;
-}
-
-/** The count is an accessible description, not part of the accessible name. Its line is reserved before the count is known. */
-const Counted = ({ id, text, count }: CountedProps) => {
-  const { count: hospitals } = useFinderWords().results;
-  const language = usePageLanguage();
-  return (
-    <>
-      {text}
-      <small className={styles.count} aria-hidden>
-        {count === undefined ? '\u00a0' : formatNumber(language, count)}
-      </small>
-      <small id={id} hidden>
-        {count !== undefined && plural(language, hospitals, count)}
-      </small>
-    </>
-  );
-};
 
 export const EmergencyField = () => {
   const { emergency: label } = useFinderWords().filters;

@@ -117,23 +117,25 @@ const StarButton = ({ hospital }: HospitalProps) => {
 const DistanceCell = ({ distance }: { readonly distance: RowDistance }) => {
   const { near } = useFinderWords();
   const language = usePageLanguage();
+  if (distance === 'unknown')
+    return (
+      <td role="cell" className={styles.distance}>
+        <span className={styles.unknown}>{near.unknown}</span>
+      </td>
+    );
+  const [first, second] = bothUnits(language, distance);
   return (
     <td role="cell" className={styles.distance}>
-      {distance === 'unknown' && <span className={styles.unknown}>{near.unknown}</span>}
-      {distance !== 'unknown' && distance < 1 && fill(near.under, { distance: oneUnit(language) })}
-      {distance !== 'unknown' && distance >= 1 && <BothUnits km={distance} />}
+      {distance < 1 ? (
+        fill(near.under, { distance: oneUnit(language) })
+      ) : (
+        <>
+          <span className={styles.first}>{first}</span>
+          <span className={styles.dot}> · </span>
+          <span className={styles.second}>{second}</span>
+        </>
+      )}
     </td>
-  );
-};
-
-const BothUnits = ({ km }: { readonly km: number }) => {
-  const [first, second] = bothUnits(usePageLanguage(), km);
-  return (
-    <>
-      <span className={styles.first}>{first}</span>
-      <span className={styles.dot}> · </span>
-      <span className={styles.second}>{second}</span>
-    </>
   );
 };
 

@@ -30,6 +30,7 @@ const virtualRows = lazyComponent(async () => (await import('./VirtualRows.tsx')
  */
 export const HospitalTable = ({ results }: { readonly results: Results }) => {
   const words = useFinderWords();
+  const language = usePageLanguage();
   const region = useRef<HTMLElement>(null);
   const key = stateKey(results.applied);
   useScrollToTop(region, key);
@@ -47,10 +48,12 @@ export const HospitalTable = ({ results }: { readonly results: Results }) => {
   const late = useDeferredValue(results);
   // Hides outdated rows until React updates them: removing hundreds of rows would delay the paint.
   const isStale = results.phase !== 'first' && stateKey(late.applied) !== key;
+  /** Also focuses the first added card. */
   const showMore = (): void => {
     const count = shownCards + PAGE;
     setShown({ key, count });
     history.replaceState({ ...history.state, [CARDS]: count }, '');
+    focusRow(shownCards);
   };
   return (
     <>
@@ -84,7 +87,14 @@ export const HospitalTable = ({ results }: { readonly results: Results }) => {
           )}
         </table>
       </section>
-      {results.total > shownCards && <More total={results.total} shown={shownCards} show={showMore} />}
+      {results.total > shownCards && (
+        <Button look="outline" className={styles.more} onClick={showMore}>
+          {fill(words.results.next, {
+            next: formatNumber(language, Math.min(PAGE, results.total - shownCards)),
+            total: formatNumber(language, results.total),
+          })}
+        </Button>
+      )}
     </>
   );
 };
@@ -93,46 +103,18 @@ const CARDS = 'cards';
 
 /** Number of cards that the visitor has opened in this history entry: Back and reload show as many again. */
 const cardsOfEntry = (): number => {
-  const state: unknown = history.state;
-  const count = typeof state === 'object' && state !== null && CARDS in state ? Number(state[CARDS]) : PAGE;
+  const count = Number(history.state?.[CARDS]);
   return count > PAGE ? count : PAGE;
 };
 
-interface MoreProps {
-  readonly total: number;
-  readonly shown: number;
-  readonly show: () => void;
-}
-
 const FOCUS_TIMEOUT_MS = 2000;
 
-/** Retries each frame: rows render in slices, and may be hidden until the latest results are rendered. */
+/** Focuses the star of a row. Retries each frame: rows render in slices, and may be hidden until the latest results are rendered. */
 const focusRow = (index: number, until = performance.now() + FOCUS_TIMEOUT_MS): void => {
   const star = document.querySelector<HTMLElement>(`tr[data-index="${index}"] button`);
   star?.focus({ preventScroll: true });
   if (document.activeElement !== star && performance.now() < until)
     requestAnimationFrame(() => focusRow(index, until));
-};
-
-/** Button that shows more cards, and focuses the first added card. */
-const More = ({ total, shown, show }: MoreProps) => {
-  const { results } = useFinderWords();
-  const language = usePageLanguage();
-  return (
-    <Button
-      look="outline"
-      className={styles.more}
-      onClick={() => {
-        show();
-        focusRow(shown);
-      }}
-    >
-      {fill(results.next, {
-        next: formatNumber(language, Math.min(PAGE, total - shown)),
-        total: formatNumber(language, total),
-      })}
-    </Button>
-  );
 };
 
 const isLongList = ({ phase, total }: Results): boolean => phase === 'ready' && total > FIRST_RESPONSE;

@@ -12,16 +12,15 @@ import { showFiltered } from '../finder-store.ts';
 import { type FinderState, queryOf } from '../url/finder-url.ts';
 import styles from './NoneFound.module.css';
 
-interface NoneFoundProps {
-  readonly applied: FinderState;
-}
-
-export const NoneFound = ({ applied }: NoneFoundProps) => {
+/** Offers a similar name, and to remove filters, with the number of hospitals that this finds. */
+export const NoneFound = ({ applied }: { readonly applied: FinderState }) => {
   const words = useFinderWords();
+  const language = usePageLanguage();
   const request = useMemo(() => ({ applied, labels: filterLabels(words, applied.filter) }), [applied, words]);
   const help = useLoaded(lookUp, request)?.output;
   const { filter } = applied;
   const similar = help?.didYouMean;
+  const removals = help?.removals ?? [];
   return (
     <section className="empty stack gap-4 text-center surface rounded-large" aria-labelledby="none-found">
       <Arcs className={styles.arcs} count={5} />
@@ -31,8 +30,30 @@ export const NoneFound = ({ applied }: NoneFoundProps) => {
           {fill(words.none.didYouMean, { text: similar })}
         </Button>
       )}
-      {help !== undefined && help.removals.length > 0 && (
-        <Removals applied={applied} removals={help.removals} />
+      {removals.length > 0 && <p>{words.none.try}</p>}
+      {removals.length > 0 && (
+        <ul role="list" className="cluster gap-2 items-center justify-center">
+          {removals.map(({ part, text, count }) => {
+            const offer = plural(
+              language,
+              part === 'within' ? words.near.farther : words.none.without,
+              count,
+            );
+            const label = fill(offer, { filter: text });
+            const show = (): void => showFiltered({ ...applied, filter: removeFilter(filter, part) });
+            return (
+              <li key={part}>
+                {count === 0 ? (
+                  label
+                ) : (
+                  <Button look="outline" onClick={show}>
+                    {label}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
       )}
       <Button look="quiet" onClick={() => showFiltered({ ...applied, filter: NO_FILTER })}>
         {words.none.reset}
@@ -41,7 +62,12 @@ export const NoneFound = ({ applied }: NoneFoundProps) => {
   );
 };
 
-const lookUp = async ({ applied, labels }: NoneFoundProps & { readonly labels: readonly FilterLabel[] }) => {
+interface HelpRequest {
+  readonly applied: FinderState;
+  readonly labels: readonly FilterLabel[];
+}
+
+const lookUp = async ({ applied, labels }: HelpRequest) => {
   const client = searchClient();
   const { filter } = applied;
   const excluding = labels.filter(({ part }) => part !== 'near' && part !== 'plan');
@@ -55,37 +81,4 @@ const lookUp = async ({ applied, labels }: NoneFoundProps & { readonly labels: r
     Promise.all(excluding.map(countWithout)),
   ]);
   return { didYouMean, removals: removals.sort((a, b) => b.count - a.count) };
-};
-
-const Removals = ({
-  applied,
-  removals,
-}: NoneFoundProps & Pick<Awaited<ReturnType<typeof lookUp>>, 'removals'>) => {
-  const words = useFinderWords();
-  const language = usePageLanguage();
-  const textFor = (part: FilterLabel['part'], text: string, count: number): string =>
-    fill(plural(language, part === 'within' ? words.near.farther : words.none.without, count), {
-      filter: text,
-    });
-  return (
-    <>
-      <p>{words.none.try}</p>
-      <ul role="list" className="cluster gap-2 items-center justify-center">
-        {removals.map(({ part, text, count }) => (
-          <li key={part}>
-            {count === 0 ? (
-              textFor(part, text, count)
-            ) : (
-              <Button
-                look="outline"
-                onClick={() => showFiltered({ ...applied, filter: removeFilter(applied.filter, part) })}
-              >
-                {textFor(part, text, count)}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 };

@@ -20,6 +20,8 @@ interface VirtualRowsProps {
 }
 
 export const VirtualRows = ({ region, results, from }: VirtualRowsProps) => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
   const virtualizer = useVirtualizer({
     count: Math.min(results.total, MAX_ROWS),
     getScrollElement: () => region.current,
@@ -47,22 +49,16 @@ export const VirtualRows = ({ region, results, from }: VirtualRowsProps) => {
         ))}
       </tbody>
       <Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? above)} columns={columns} />
-      {results.total > MAX_ROWS && <ListEnd columns={columns} />}
+      {results.total > MAX_ROWS && (
+        <tbody role="rowgroup">
+          <tr role="row">
+            <td role="cell" className={styles.beyond} colSpan={columns}>
+              {fill(words.results.beyond, { count: formatNumber(language, MAX_ROWS) })}
+            </td>
+          </tr>
+        </tbody>
+      )}
     </>
-  );
-};
-
-const ListEnd = ({ columns }: { readonly columns: number }) => {
-  const words = useFinderWords();
-  const language = usePageLanguage();
-  return (
-    <tbody role="rowgroup">
-      <tr role="row">
-        <td role="cell" className={styles.beyond} colSpan={columns}>
-          {fill(words.results.beyond, { count: formatNumber(language, MAX_ROWS) })}
-        </td>
-      </tr>
-    </tbody>
   );
 };
 
