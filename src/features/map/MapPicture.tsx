@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { MapWords } from '#content/words/words.ts';
 import { fill, formatNumber } from '#domain/format.ts';
 import { MAP_VIEW, type StateShapes } from '#domain/us-map.ts';
@@ -22,10 +22,11 @@ const NO_HOSPITALS = 'map-none';
 interface MapPictureProps {
   readonly shapes: StateShapes | undefined;
   readonly states: MapStates;
-  readonly dots: DotPaths;
+  readonly dots: DotPaths | undefined;
   /** Postal code of the state that is the tab stop. */
   readonly tabStop: string | undefined;
-  readonly chosen: string | undefined;
+  /** Postal code, or ''. */
+  readonly chosen: string;
   readonly pointed: string | undefined;
   readonly focused: string | undefined;
 }
@@ -49,7 +50,7 @@ export const MapPicture = ({ shapes, states, dots, tabStop, ...round }: MapPictu
         <Shapes shapes={shapes} states={states} tabStop={tabStop} chosen={round.chosen} />
         <Outline kind="pointed" path={pathOf(shapes, round.pointed)} />
         <Outline kind="chosen" path={pathOf(shapes, round.chosen)} />
-        <Dots paths={dots} />
+        {dots && <Dots paths={dots} />}
         <Counts shapes={shapes} states={states} />
         <Outline kind="focused" path={pathOf(shapes, round.focused)} />
       </>
@@ -118,16 +119,16 @@ const Outline = ({ kind, path }: OutlineProps) =>
 const Dots = memo(({ paths }: { readonly paths: DotPaths }) => (
   <g className={styles.dots}>
     {/* Largest dots first, so that no dot covers a smaller dot. */}
-    {paths.map((path, size) => <Dot key={DOT_STEPS[size]} path={path} size={size} />).reverse()}
+    {paths
+      .map((path, size) => (
+        <Fragment key={DOT_STEPS[size]}>
+          <path className={styles.halo} data-size={size} d={path} />
+          <path className={styles.dot} data-size={size} d={path} />
+        </Fragment>
+      ))
+      .reverse()}
   </g>
 ));
-
-const Dot = ({ path, size }: { readonly path: string; readonly size: number }) => (
-  <>
-    <path className={styles.halo} data-size={size} d={path} />
-    <path className={styles.dot} data-size={size} d={path} />
-  </>
-);
 
 /** Counts for forced-colors mode, which shows no shades. */
 const Counts = ({ shapes, states }: Pick<ShapesProps, 'shapes' | 'states'>) => (

@@ -16,7 +16,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalFacets, HospitalQuery, StateOption } from '#workers/contract.ts';
 import besideStyles from './BesideMap.module.css';
 import { Legend, MapPicture, Swatch } from './MapPicture.tsx';
-import { dotPaths, type MapState, type MapStates, mapStates, shadeSteps, stopsOf } from './map-data.ts';
+import { dotPaths, type MapState, mapStates, shadeSteps, stopsOf } from './map-data.ts';
 import styles from './StateMap.module.css';
 import { useStateChoice } from './use-state-choice.ts';
 
@@ -40,18 +40,101 @@ export interface StateMapProps {
   readonly choose: (state: string) => void;
 }
 
-export const StateMap = memo((props: StateMapProps) => {
-  const { words, names, network, chosen, choose } = props;
+export const StateMap = memo((props: StateMapProps) => <Choices {...props} {...useMapOf(props)} />);
+
+/** Cities in the order of the map's places. */
+const allCities = memoizeAsync(async () => (await searchClient().options()).cities);
+
+interface MapRequest {
+  /** Query without state and city. */
+  readonly query: HospitalQuery;
+  /** Networks to count one by one, in addition to the total. */
+  readonly networks: readonly Network[];
+}
+
+type Facets = Omit<HospitalFacets, 'networks'>;
+
+const fetchCounts = async ({ query, networks }: MapRequest) => {
+  const client = searchClient();
+  const [cities, facets, inNetworks] = await Promise.all([
+    allCities(),
+    client.facets(query) as Promise<Facets>,
+    Promise.all(
+      networks.map(async (network) => ({ network, facets: await client.facets({ ...query, network }) })),
+    ),
+  ]);
+  return { cities, facets, inNetworks };
+};
+
+type MapCounts = Awaited<ReturnType<typeof fetchCounts>>;
+
+/** Counts of the whole directory, until those of the request arrive. */
+const unfiltered = (states: readonly StateOption[]): MapCounts => ({
+  cities: [],
+  facets: { total: states.reduce((sum, { count }) => sum + count, 0), states, cities: [] },
+  inNetworks: [],
+});
+
+/** Counts hospitals in a city; in the whole state if `city` is ''; in all states if `state` is ''. */
+const countIn = ({ total, states, cities }: Facets, state: string, city = ''): number => {
+  if (state === '') return total;
+  const options = city === '' ? states : cities.filter((option) => option.city === city);
+  return options.find((option) => option.state === state)?.count ?? 0;
+};
+
+/** "Ultra 104", for each counted network. */
+const inNetworks = (language: Language, counts: MapCounts, state: string, city = ''): readonly string[] =>
+  counts.inNetworks.map(
+    ({ network, facets }) =>
+      `${networkName(network)} ${formatNumber(language, countIn(facets, state, city))}`,
+  );
+
+/** Loads and computes what the map shows. Not part of `Choices`, which renders at each move of the pointer. */
+const useMapOf = ({ words, names, directory, request, chosen, city }: StateMapProps) => {
   const language = usePageLanguage();
-  const { shapes, hasFailed, steps, states, dots, counts } = useMapOf(props);
-  const stops = useMemo(() => stopsOf(states, shapes), [states, shapes]);
+  const loaded = useLoaded(loadUsMap, 'once');
+  // Renders after the list. After a failure the map keeps its counts, and the list shows the error.
+  const counts = useLoaded(fetchCounts, request, startTransition)?.output ?? unfiltered(directory);
+  const steps = shadeSteps(directory);
+  const states = mapStates(counts.facets.states, steps, (state, count) =>
+    [
+      fill(words.option, {
+        state: stateNameFrom(names, state),
+        count: plural(language, words.count, count),
+      }),
+      ...inNetworks(language, counts, state),
+    ].join(', '),
+  );
+  // Dots show the hospitals of the list. Shades and counts also cover the states that could be chosen instead.
+  const listed = counts.facets.cities.filter(
+    (each) => (chosen === '' || each.state === chosen) && (city === '' || each.city === city),
+  );
+  const map = loaded?.output;
+  const dots = map && dotPaths(counts.cities, map.places, listed);
+  return { map, dots, hasFailed: loaded?.failed, steps, states, counts };
+};
+
+const Choices = (props: StateMapProps & ReturnType<typeof useMapOf>) => {
+  const { words, names, network, chosen, choose, map, dots, hasFailed, steps, states, counts } = props;
+  const language = usePageLanguage();
+  const stops = useMemo(() => stopsOf(states, map?.shapes), [states, map]);
   const choice = useStateChoice({ stops, chosen, choose });
   const { tabStop, held } = choice;
   const shown = choice.pointed ?? choice.focused ?? held ?? chosen;
+  const place = shown === '' ? words.all : stateNameFrom(names, shown);
+  // Cities are counted once their names are known.
+  const inCity = shown !== '' && shown === chosen && counts.cities.length > 0 ? props.city : '';
   const beside = { names, tabStop, chosen };
   return (
     <div className={styles.layout} data-network={network}>
-      <Readout {...props} states={states} counts={counts} shown={shown} />
+      <p className={styles.readout}>
+        <b className={styles.place}>{inCity === '' ? place : `${inCity}, ${place}`}</b>
+        <span className="semibold tabular">
+          {plural(language, words.count, countIn(counts.facets, shown, inCity))}
+        </span>
+        <span className={styles.networks}>{inNetworks(language, counts, shown, inCity).join(' · ')}</span>
+        <span className={styles.what}>{props.what}</span>
+      </p>
       <div className={styles.actions}>
         {held !== undefined && held !== chosen && (
           <Button
@@ -60,7 +143,7 @@ export const StateMap = memo((props: StateMapProps) => {
               choose(held);
             }}
           >
-            {plural(language, words.show, countOf(states, held))}
+            {plural(language, words.show, countIn(counts.facets, held))}
           </Button>
         )}
         {chosen !== '' && (
@@ -82,11 +165,11 @@ export const StateMap = memo((props: StateMapProps) => {
             <p className={styles.failed}>{words.failed}</p>
           ) : (
             <MapPicture
-              shapes={shapes}
+              shapes={map?.shapes}
               states={states}
               dots={dots}
               tabStop={tabStop}
-              chosen={chosen === '' ? undefined : chosen}
+              chosen={chosen}
               pointed={choice.pointed ?? held}
               focused={choice.focused}
             />
@@ -105,105 +188,6 @@ export const StateMap = memo((props: StateMapProps) => {
       </p>
       <div className={styles.note}>{props.note}</div>
     </div>
-  );
-});
-
-/** Cities in the order of the map's places. */
-const allCities = memoizeAsync(async () => (await searchClient().options()).cities);
-
-interface MapRequest {
-  /** Query without state and city. */
-  readonly query: HospitalQuery;
-  /** Networks to count one by one, in addition to the total. */
-  readonly networks: readonly Network[];
-}
-
-const fetchCounts = async ({ query, networks }: MapRequest) => {
-  const client = searchClient();
-  const [cities, facets, ...inNetworks] = await Promise.all([
-    allCities(),
-    client.facets(query),
-    ...networks.map((network) => client.facets({ ...query, network })),
-  ]);
-  return { cities, facets, inNetworks: networks.map((network, at) => ({ network, facets: inNetworks[at] })) };
-};
-
-type MapCounts = Awaited<ReturnType<typeof fetchCounts>>;
-
-const NO_DOTS: readonly string[] = [];
-
-/** Counts hospitals in a city; in the whole state if `city` is ''; in all states if `state` is ''. */
-const countIn = (facets: HospitalFacets | undefined, state: string, city = ''): number => {
-  if (state === '') return facets?.total ?? 0;
-  const options = city === '' ? facets?.states : facets?.cities.filter((option) => option.city === city);
-  return options?.find((option) => option.state === state)?.count ?? 0;
-};
-
-/** "Ultra 104", for each counted network. */
-const inNetworks = (
-  language: Language,
-  counts: MapCounts | undefined,
-  state: string,
-  city = '',
-): readonly string[] =>
-  (counts?.inNetworks ?? []).map(
-    ({ network, facets }) =>
-      `${networkName(network)} ${formatNumber(language, countIn(facets, state, city))}`,
-  );
-
-const useMapOf = ({ words, names, directory, request, chosen, city }: StateMapProps) => {
-  const language = usePageLanguage();
-  const loaded = useLoaded(loadUsMap, 'once');
-  const map = loaded?.output;
-  // Renders after the list. After a failure the map keeps its counts, and the list shows the error.
-  const counts = useLoaded(fetchCounts, request, startTransition)?.output;
-  const steps = useMemo(() => shadeSteps(directory), [directory]);
-  const states = useMemo(
-    () =>
-      mapStates(counts?.facets.states ?? directory, steps, (state, count) =>
-        [
-          fill(words.option, {
-            state: stateNameFrom(names, state),
-            count: plural(language, words.count, count),
-          }),
-          ...inNetworks(language, counts, state),
-        ].join(', '),
-      ),
-    [counts, directory, steps, words, names, language],
-  );
-  // Dots show the hospitals of the list. Shades and counts also cover the states that could be chosen instead.
-  const dots = useMemo(() => {
-    if (map === undefined || counts === undefined) return NO_DOTS;
-    const listed = counts.facets.cities.filter(
-      (each) => (chosen === '' || each.state === chosen) && (city === '' || each.city === city),
-    );
-    return dotPaths(counts.cities, map.places, listed);
-  }, [map, counts, chosen, city]);
-  return { shapes: map?.shapes, hasFailed: loaded?.failed, steps, states, dots, counts };
-};
-
-const countOf = ({ large, small, territories }: MapStates, state: string): number =>
-  [...large, ...small, ...territories].find((one) => one.state === state)?.count ?? 0;
-
-interface ReadoutProps extends StateMapProps {
-  readonly states: MapStates;
-  readonly counts: MapCounts | undefined;
-  readonly shown: string;
-}
-
-const Readout = ({ words, names, what, directory, states, counts, shown, chosen, city }: ReadoutProps) => {
-  const language = usePageLanguage();
-  const all = counts?.facets.total ?? directory.reduce((sum, { count }) => sum + count, 0);
-  const inCity = shown !== '' && shown === chosen && counts !== undefined ? city : '';
-  const ofState = inCity === '' ? countOf(states, shown) : countIn(counts?.facets, shown, inCity);
-  const place = shown === '' ? words.all : stateNameFrom(names, shown);
-  return (
-    <p className={styles.readout}>
-      <b className={styles.place}>{inCity === '' ? place : `${inCity}, ${place}`}</b>
-      <span className="semibold tabular">{plural(language, words.count, shown === '' ? all : ofState)}</span>
-      <span className={styles.networks}>{inNetworks(language, counts, shown, inCity).join(' · ')}</span>
-      <span className={styles.what}>{what}</span>
-    </p>
   );
 };
 

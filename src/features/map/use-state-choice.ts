@@ -78,27 +78,21 @@ const SIDE_COST = 2;
 /** About 60 degrees to either side, so that every stop can be reached from every other stop. */
 const MAX_SLOPE = 1.75;
 
-const nearestAhead = (
-  stops: readonly MapOption[],
-  from: MapOption,
-  [dx, dy]: readonly [number, number],
-): MapOption | undefined => {
-  let best: { readonly stop: MapOption; readonly cost: number } | undefined;
-  for (const stop of stops) {
-    const [x, y] = [stop.at[0] - from.at[0], stop.at[1] - from.at[1]];
-    const ahead = x * dx + y * dy;
-    const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    if (ahead <= 0 || aside > MAX_SLOPE * ahead) continue;
-    const cost = ahead + SIDE_COST * aside;
-    if (best === undefined || cost < best.cost) best = { stop, cost };
-  }
-  return best?.stop;
-};
-
 export const nextOption = (stops: readonly MapOption[], from: string, key: string): string | undefined => {
   if (key === 'Home') return stops[0]?.state;
   if (key === 'End') return stops.at(-1)?.state;
   const start = stops.find(({ state }) => state === from);
   const direction = DIRECTIONS[key];
-  return start && direction && nearestAhead(stops, start, direction)?.state;
+  if (start === undefined || direction === undefined) return undefined;
+  const [dx, dy] = direction;
+  const [nearest] = stops
+    .map(({ state, at }) => {
+      const [x, y] = [at[0] - start.at[0], at[1] - start.at[1]];
+      const ahead = x * dx + y * dy;
+      const aside = Math.abs(x * dy) + Math.abs(y * dx);
+      return { state, ahead, aside, cost: ahead + SIDE_COST * aside };
+    })
+    .filter(({ ahead, aside }) => ahead > 0 && aside <= MAX_SLOPE * ahead)
+    .sort((a, b) => a.cost - b.cost);
+  return nearest?.state;
 };
