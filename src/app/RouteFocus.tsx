@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { hideLoadError } from '#components/lazy/load-error.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
-import { untilInteraction } from './until-interaction.ts';
+import { scrollUntilInteraction } from './until-interaction.ts';
 
 /** Path and fragment of the rendered page. */
 let here: string | undefined;
@@ -25,25 +25,19 @@ export const RouteFocus = (): null => {
   const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
-    shown = key;
-  }, [key]);
-  useEffect(() => {
-    addEventListener('scroll', notePlace, true);
     // A click on a link may fire before the scroll event of the same frame.
-    addEventListener('click', notePlace, true);
-    addEventListener('toggle', notePlace, true);
+    for (const event of ['scroll', 'click', 'toggle']) addEventListener(event, notePlace, true);
   }, []);
   // A layout effect, because it runs before parts of the new page report missing code.
   useLayoutEffect(() => {
     if (here !== undefined && here !== pathname) hideLoadError();
-  }, [pathname]);
-  useLayoutEffect(() => {
     if (navigation !== 'POP' || isBrowsersEntry()) return undefined;
     const place = here === undefined ? placeAfterReload() : places.get(key);
     return place === undefined ? undefined : restorePlace(place);
-  }, [key, navigation]);
+  }, [pathname, key, navigation]);
   useEffect(() => {
     document.documentElement.dataset.alive = key;
+    shown = key;
     const isFirst = here === undefined;
     const isNew = here !== pathname;
     const isOtherHash = hereHash !== hash;
@@ -162,11 +156,7 @@ const restorePlace = ({ page, part, open = [] }: Place): (() => void) => {
     scrollTo(0, page);
     scroller()?.scrollTo({ top: part, behavior: 'instant' });
   };
-  const observer = new ResizeObserver(restore);
-  observer.observe(main);
-  restore();
-  return untilInteraction(() => {
-    observer.disconnect();
+  return scrollUntilInteraction(main, restore, () => {
     root.style.minHeight = '';
     isRestoring = false;
     notePlace();
@@ -182,25 +172,11 @@ const focusId = (id: string): void => {
 };
 
 /**
- * Focuses an element once it exists and scrolls smoothly to it, and again whenever the page changes its height. Stops at the
- * visitor's first input. Returns a function that stops it earlier.
+ * Scrolls smoothly to an element and focuses it, as soon as it exists, and again whenever the page changes its height. Stops at
+ * the visitor's first input. Returns a function that stops it earlier.
  */
-const scrollToId = (id: string): (() => void) => {
-  const scroll = (): void => {
+const scrollToId = (id: string): (() => void) =>
+  scrollUntilInteraction(document.body, () => {
     document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
     focusId(id);
-  };
-  // The observer's first callback does the first scroll.
-  const resized = new ResizeObserver(scroll);
-  resized.observe(document.body);
-  const added = new MutationObserver(() => {
-    if (document.getElementById(id) === null) return;
-    added.disconnect();
-    scroll();
   });
-  added.observe(document.body, { childList: true, subtree: true });
-  return untilInteraction(() => {
-    resized.disconnect();
-    added.disconnect();
-  });
-};

@@ -1,4 +1,4 @@
-import { untilInteraction } from './until-interaction.ts';
+import { scrollUntilInteraction } from './until-interaction.ts';
 
 /** Session storage key of the reading position, which is kept when the language changes. */
 const KEY = 'place';
@@ -74,8 +74,5 @@ export const keepScrollPosition = (): void => {
   } catch {
     // Storage is denied: no position was saved.
   }
-  if (place === undefined) return;
-  const observer = new ResizeObserver(() => goTo(place));
-  observer.observe(document.body);
-  untilInteraction(() => observer.disconnect());
+  if (place !== undefined) scrollUntilInteraction(document.body, () => goTo(place));
 };
