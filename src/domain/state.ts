@@ -103,26 +103,16 @@ export const stateFileName = (code: string): string => {
   return code === 'VI' ? 'VIRGIN ISLANDS' : stateName(code).toUpperCase();
 };
 
-const slugOf = (name: string): string =>
-  name
+/** "TX" → "texas", "DC" → "washington-dc": in addresses, the same in every language. An unknown code → as it is, in lower case. */
+export const stateSlug = (code: string): string =>
+  stateName(code)
     .toLowerCase()
     .replaceAll('.', '')
     .replace(/[^a-z]+/g, '-');
 
-// Marked pure, so that the search worker's bundle omits addresses.
-const SLUGS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ TABLE.map(([code, name]) => [code, slugOf(name)]),
-);
-
-const CODES_BY_SLUG: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ Array.from(SLUGS, ([code, slug]) => [slug, code]),
-);
-
-/** "TX" → "texas", "DC" → "washington-dc": in addresses, the same in every language. An unknown code → as it is, in lower case. */
-export const stateSlug = (code: string): string => SLUGS.get(code) ?? code.toLowerCase();
-
 /** "texas" → "TX"; anything else, other spellings too → undefined. */
-export const stateOfSlug = (slug: string): string | undefined => CODES_BY_SLUG.get(slug);
+export const stateOfSlug = (slug: string): string | undefined =>
+  STATE_CODES.find((code) => stateSlug(code) === slug);
 
 /** Address of a state's page without language prefix: "/hospitals/texas". */
 export const statePath = (code: string): string => `/hospitals/${stateSlug(code)}`;
