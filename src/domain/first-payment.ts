@@ -25,11 +25,11 @@ export interface FirstPaymentRules {
 
 /** An example: each of the people has one bill of this amount in the same policy year. */
 export interface FirstPaymentCase {
-  /** Bill of each person, whole US dollars. */
+  /** Bill of each person, whole US dollars, at most MAX_BILL. */
   readonly bill: number;
   readonly place: PlaceOfCare;
   readonly option: number;
-  /** Insured people on the policy with such a bill. */
+  /** Insured people on the policy with such a bill, at most MAX_PEOPLE. */
   readonly people: number;
   /** Consecutive years before this policy year. MAX_YEARS also covers more years. */
   readonly claimFreeYears: number;
@@ -65,9 +65,6 @@ export interface FirstPayment {
   readonly steps: readonly FirstPaymentStep[];
 }
 
-const isWhole = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most;
-
 /**
  * Splits the bills of an example. `annualMaximum`: the most that the plan pays for each person and policy year.
  *
@@ -79,7 +76,7 @@ const isWhole = (value: number, least: number, most: number): boolean =>
  *   maximum is reached, the others pay no deductible.
  *
  * Not computed: a benefit's own limits and waiting periods, and the share outside the network in the United States, whose
- * order among the rules is not given. Undefined: not whole numbers within the bounds, or no such option.
+ * order among the rules is not given. Undefined: no such option.
  */
 export const firstPayment = (
   rules: FirstPaymentRules,
@@ -88,8 +85,7 @@ export const firstPayment = (
 ): FirstPayment | undefined => {
   const option = rules.options.find((each) => each.option === example.option);
   const { bill, people, place } = example;
-  const isCase = isWhole(bill, 0, MAX_BILL) && isWhole(people, 1, MAX_PEOPLE);
-  if (option === undefined || !isCase || !isWhole(example.claimFreeYears, 0, MAX_YEARS)) return undefined;
+  if (option === undefined) return undefined;
   const full = place === 'inside' ? option.insideUs : option.outsideUs;
   const lowering = vanishing(rules, example, full);
   const deductible = lowering?.amount ?? full;
@@ -148,5 +144,5 @@ export const readBill = (text: string): number | BillProblem => {
   if (typed === '') return 'empty';
   if (!WHOLE_DOLLARS.test(typed)) return 'digits';
   const bill = Number(typed.replace(/[.,]00?$/, '').replace(/\D/g, ''));
-  return isWhole(bill, 1, MAX_BILL) ? bill : 'range';
+  return bill >= 1 && bill <= MAX_BILL ? bill : 'range';
 };
