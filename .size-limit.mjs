@@ -32,7 +32,7 @@ const besideFinder = (...names) => {
 };
 
 const [keptList] = readAssets(/^offline-[\w-]+\.json$/);
-const { shared: keptByAll, own: keptBy } = JSON.parse(readFileSync(keptList, 'utf8'));
+const { files: keptBy } = JSON.parse(readFileSync(keptList, 'utf8'));
 
 /** The documents of the forms page. */
 const readFiles = (language) =>
@@ -42,7 +42,7 @@ const readFiles = (language) =>
 
 /** What the site keeps in a browser for reading without a network (docs/offline.md), as it is served. */
 const kept = (code, prefix) => {
-  const files = [...keptByAll, ...keptBy[code]].map((name) => `dist/assets/${name}`);
+  const files = keptBy[code].map((name) => `dist/assets/${name}`);
   const pages = ['offline', 'hospitals', 'superior', 'optima', 'vital', 'compare-plans', 'faqs', 'forms'];
   const html = [prefix || 'index', ...pages.map((page) => `${prefix}/${page}`)].map(
     (page) => `dist/${page}.html`,

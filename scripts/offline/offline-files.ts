@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
+import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
 import type { CachedFiles } from '#workers/offline/kept-files.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
@@ -30,18 +30,17 @@ const isWanted = (key: string, code: string): boolean => {
   return (page === undefined || KEPT.includes(page)) && (words ?? code) === code && !FALLBACK.test(key);
 };
 
-/** Returns the files of a chunk and of all its static and dynamic imports, by manifest key. */
-const reach = (
-  manifest: Manifest,
-  code: string,
-  key: string,
-  seen = new Map<string, readonly string[]>(),
-) => {
-  if (seen.has(key) || !isWanted(key, code)) return seen;
-  const { file, imports = [], dynamicImports = [], assets = [] } = manifest[key] ?? missing(key);
-  seen.set(key, [file, ...assets.filter((asset) => !DETAILS.test(asset))]);
-  for (const each of [...imports, ...dynamicImports]) reach(manifest, code, each, seen);
-  return seen;
+/** Returns the files of the kept pages in a language, with everything that they import, statically or dynamically. */
+const pageFilesFor = (manifest: Manifest, code: string): readonly string[] => {
+  const files = new Map<string, readonly string[]>();
+  const add = (key: string): void => {
+    if (files.has(key) || !isWanted(key, code)) return;
+    const { file, imports = [], dynamicImports = [], assets = [] } = manifest[key] ?? missing(key);
+    files.set(key, [file, ...assets.filter((asset) => !DETAILS.test(asset))]);
+    for (const each of [...imports, ...dynamicImports]) add(each);
+  };
+  for (const key of ['index.html', ...KEPT.map((page) => `src/pages/${page}.tsx`)]) add(key);
+  return [...files.values()].flat().map(nameOf);
 };
 
 const missing = (what: string): never => {
@@ -53,19 +52,16 @@ const nameOf = (file: string): string => file.replace(/^assets\//, '');
 const HELP = /^help-(\w\w)-/;
 
 /** Returns the files that the search worker loads. Its build has no manifest, so its code is searched for file names. */
-const namedIn = (site: string, names: readonly string[], name: string, seen: Set<string>): Set<string> => {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  if (!name.endsWith('.js')) return seen;
-  const text = readFileSync(`${site}/assets/${name}`, 'utf8');
-  const wanted = names.filter((other) => text.includes(other));
-  for (const each of wanted) namedIn(site, names, each, seen);
-  return seen;
-};
-
 const workerFiles = (site: string, names: readonly string[]): readonly string[] => {
   const worker = names.find((name) => /^search\.worker-.*\.js$/.test(name)) ?? missing('search worker');
-  return [...namedIn(site, names, worker, new Set())];
+  const files = new Set([worker]);
+  // A set also visits the files that are added meanwhile.
+  for (const file of files) {
+    if (!file.endsWith('.js')) continue;
+    const code = readFileSync(`${site}/assets/${file}`, 'utf8');
+    for (const name of names) if (code.includes(name)) files.add(name);
+  }
+  return [...files];
 };
 
 const styleFiles = (work: string): readonly string[] => {
@@ -77,13 +73,6 @@ export interface OfflineFiles extends CachedFiles {
   /** URL of the pages' entry script. */
   readonly entry: string;
 }
-
-const filesFor = (manifest: Manifest, code: string): readonly string[] => {
-  const seen = new Map<string, readonly string[]>();
-  for (const key of ['index.html', ...KEPT.map((page) => `src/pages/${page}.tsx`)])
-    reach(manifest, code, key, seen);
-  return [...seen.values()].flat().map(nameOf);
-};
 
 const NOTICE = /^src\/app\/offline\/notice-bar|^data\/words\/\w\w\/offline\.json$/;
 
@@ -104,23 +93,17 @@ export const offlineFiles = ({ site, work }: SiteFolders): OfflineFiles => {
     .filter((name) => !/\.(?:br|gz)$/.test(name))
     .sort();
   const common = [...styleFiles(work).map(nameOf), ...workerFiles(site, built)];
-  const all = LANGUAGES.map((language) => {
+  const filesOf = (language: Language): readonly string[] => {
     const code = LANGUAGE_TABLE[language].hreflang;
-    const names = [...new Set([...common, ...filesFor(manifest, code)])];
-    return names.filter((name) => (HELP.exec(name)?.[1] ?? code) === code || !name.endsWith('.bin'));
-  });
-  for (const name of all.flat()) if (!built.includes(name)) missing(name);
-  const [first = [], ...others] = all;
-  const shared = first.filter((name) => others.every((names) => names.includes(name)));
-  const own = LANGUAGES.map((language, at) => [
-    language,
-    (all[at] ?? []).filter((name) => !shared.includes(name)),
-  ]);
-  const entry = `/${manifest['index.html']?.file ?? missing('entry')}`;
+    const names = [...new Set([...common, ...pageFilesFor(manifest, code)])].filter(
+      (name) => (HELP.exec(name)?.[1] ?? code) === code || !name.endsWith('.bin'),
+    );
+    for (const name of names) if (!built.includes(name)) missing(name);
+    return names;
+  };
   return {
-    entry,
-    shared,
-    own: Object.fromEntries(own) as OfflineFiles['own'],
+    entry: `/${manifest['index.html']?.file ?? missing('entry')}`,
+    files: { ENG: filesOf('ENG'), ESP: filesOf('ESP'), POR: filesOf('POR') },
     notice: noticeFiles(manifest),
   };
 };

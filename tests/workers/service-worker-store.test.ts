@@ -26,6 +26,8 @@ class Kept {
       ?.get(path)
       ?.clone();
   };
+  readonly keys = async () => [...this.byName.keys()];
+  readonly delete = async (name: string) => this.byName.delete(name);
   readonly pathsIn = (name: string) => [...(this.byName.get(name)?.keys() ?? [])];
 }
 
@@ -58,6 +60,12 @@ describe('service worker cache', () => {
   it('finds files of other versions too', async () => {
     (await kept.open(cacheOf('a1'))).put('/assets/old.js', new Response('old'));
     expect(await (await createStore(BUILD).find('/assets/old.js'))?.text()).toBe('old');
+  });
+
+  it('is kept when those of other versions are deleted; other caches stay', async () => {
+    for (const name of [OWN, cacheOf('a1'), 'of another']) await kept.open(name);
+    await createStore(BUILD).deleteOldCaches();
+    expect(await kept.keys()).toEqual([OWN, 'of another']);
   });
 });
 

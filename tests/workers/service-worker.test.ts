@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { filesFor, isListed, keptPaths, minimumFor } from '#workers/offline/kept-files.ts';
 import { handlingOf, plainPath, showKeptPages, withSavedMark } from '#workers/offline/pages.ts';
-import { cacheOf, cachesToDelete } from '#workers/offline/store.ts';
 import { BUILD } from './offline-build.ts';
 
 const FILES = {
-  shared: ['index-1.js', 'draw-bar-1.js'],
-  own: { ENG: ['offline-en.js', 'help-en.bin'], ESP: ['offline-es.js'], POR: ['offline-pt.js'] },
-  notice: ['draw-bar-1.js', 'offline-en.js', 'offline-es.js', 'offline-pt.js'],
+  files: {
+    ENG: ['index-1.js', 'help-en.bin'],
+    ESP: ['index-1.js', 'offline-es.js'],
+    POR: ['index-1.js', 'offline-pt.js'],
+  },
+  notice: ['draw-bar-1.js', 'offline-en.js'],
 };
 const PATHS = keptPaths(BUILD);
 const SITE = 'https://site.example';
@@ -73,7 +75,6 @@ describe('files kept offline', () => {
       '/pt/offline',
       '/assets/offline-1.json',
       '/assets/index-1.js',
-      '/assets/draw-bar-1.js',
       '/assets/offline-es.js',
       '/es',
       '/es/faqs',
@@ -85,7 +86,7 @@ describe('files kept offline', () => {
     ]));
 
   it('are only those of the offline notice if the data saver is on', () =>
-    expect(minimumFor(BUILD, FILES, 'ENG')).toEqual([
+    expect(minimumFor(BUILD, FILES)).toEqual([
       '/offline',
       '/es/offline',
       '/pt/offline',
@@ -99,16 +100,6 @@ describe('files kept offline', () => {
     expect(isListed(FILES, '/assets/help-en.bin')).toBe(true);
     expect(isListed(FILES, '/assets/AboutPage-1.js')).toBe(false);
   });
-});
-
-describe('caches to delete', () => {
-  const ALL = ['offline-a1', 'offline-b2', 'of another'];
-
-  it('are those of earlier versions, once every open page is of this version', () =>
-    expect(cachesToDelete(ALL, cacheOf('b2'), true)).toEqual(['offline-a1']));
-
-  it('are none while a page of another version is open', () =>
-    expect(cachesToDelete(ALL, cacheOf('b2'), false)).toEqual([]));
 });
 
 describe('cached page', () => {

@@ -16,10 +16,8 @@ export interface OfflineBuild {
 
 /** Names of the files below /assets/ that the kept pages need. */
 export interface CachedFiles {
-  readonly shared: readonly string[];
-  /** Files that only one language needs. */
-  readonly own: Readonly<Record<Language, readonly string[]>>;
-  /** Files that show the visitor that a page is a saved copy. */
+  readonly files: Readonly<Record<Language, readonly string[]>>;
+  /** Files that show the visitor that a page is a saved copy, in every language. */
   readonly notice: readonly string[];
 }
 
@@ -35,25 +33,22 @@ const formPaths = (language: Language): readonly string[] =>
 /** Returns all URLs that are kept for a language, in the order of fetching. */
 export const filesFor = (
   { pages, list }: OfflineBuild,
-  { shared, own }: CachedFiles,
+  { files }: CachedFiles,
   language: Language,
 ): readonly string[] => [
   ...FALLBACKS,
   list,
-  ...[...shared, ...own[language]].map((name) => ASSETS + name),
+  ...files[language].map((name) => ASSETS + name),
   ...pages.map((path) => withPrefix(language, path)),
   ...formPaths(language),
 ];
 
 /** Returns the URLs that are kept when the visitor saves data: the offline pages, the file list and the offline notice. */
-export const minimumFor = (
-  build: OfflineBuild,
-  files: CachedFiles,
-  language: Language,
-): readonly string[] => {
-  const minimum = [...FALLBACKS, build.list, ...files.notice.map((name) => ASSETS + name)];
-  return filesFor(build, files, language).filter((address) => minimum.includes(address));
-};
+export const minimumFor = ({ list }: OfflineBuild, { notice }: CachedFiles): readonly string[] => [
+  ...FALLBACKS,
+  list,
+  ...notice.map((name) => ASSETS + name),
+];
 
 export const keptPaths = ({ pages }: OfflineBuild): ReadonlySet<string> =>
   new Set([
@@ -64,5 +59,5 @@ export const keptPaths = ({ pages }: OfflineBuild): ReadonlySet<string> =>
     ]),
   ]);
 
-export const isListed = ({ shared, own }: CachedFiles, address: string): boolean =>
-  [shared, ...Object.values(own)].some((names) => names.includes(address.slice(ASSETS.length)));
+export const isListed = ({ files }: CachedFiles, address: string): boolean =>
+  Object.values(files).some((names) => names.includes(address.slice(ASSETS.length)));

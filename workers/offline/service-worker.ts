@@ -77,7 +77,8 @@ const completeFor = async ({
   if (entry !== BUILD.entry) return;
   try {
     await store.complete((isFrugal ? minimumFor : filesFor)(BUILD, await readList(), language));
-    await store.deleteOldCaches(await isEverywhere());
+    // Pages of another version still need the files of that version.
+    if (await isEverywhere()) await store.deleteOldCaches();
   } catch {}
 };
 

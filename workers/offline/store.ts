@@ -7,13 +7,6 @@ export const cacheOf = (id: string): string => PREFIX + id;
 
 export const isSiteCache = (cache: string): boolean => cache.startsWith(PREFIX);
 
-/** Returns the caches of other versions, if every open page has confirmed (`isEverywhere`) that it has this version. */
-export const cachesToDelete = (
-  caches: readonly string[],
-  own: string,
-  isEverywhere: boolean,
-): readonly string[] => (isEverywhere ? caches.filter((cache) => isSiteCache(cache) && cache !== own) : []);
-
 /** Header of a kept page: when it was saved, as an ISO time. */
 export const SAVED_AT = 'X-Saved-At';
 
@@ -91,10 +84,10 @@ export const createStore = (build: OfflineBuild) => {
     }
   };
 
-  /** Deletes the caches of other versions if every open page has this version. */
-  const deleteOldCaches = async (isEverywhere: boolean): Promise<void> => {
-    const names = cachesToDelete(await caches.keys(), own, isEverywhere);
-    await Promise.all(names.map((name) => caches.delete(name)));
+  /** Deletes the site's caches of other versions. */
+  const deleteOldCaches = async (): Promise<void> => {
+    const old = (await caches.keys()).filter((name) => isSiteCache(name) && name !== own);
+    await Promise.all(old.map((name) => caches.delete(name)));
   };
 
   return { find, fetched, keep, complete, deleteOldCaches };

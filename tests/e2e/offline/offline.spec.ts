@@ -291,7 +291,7 @@ test('with the data saver only visited pages are saved @full', async ({ page, ow
   await saveData(page);
   await open(page, '/');
   const least = promised(ownSite.folder, 'ENG', minimumFor);
-  expect(least.length).toBeLessThan(8);
+  expect(least.length).toBeLessThan(10);
   await expectKept(page, least);
   await open(page, '/vital');
   await expect.poll(async () => (await kept(page)).flat()).toContain('/vital');
