@@ -12,7 +12,7 @@ import styles from './Offline.module.css';
 export interface Notices {
   /** ISO time at which the page was saved; null if it came from the network. */
   readonly savedAt: string | null;
-  readonly reload?: () => void;
+  readonly reload?: () => Promise<void>;
 }
 
 type Notice = 'saved' | 'newer';
@@ -86,11 +86,11 @@ const useRoomFor = (bar: RefObject<HTMLElement | null>): void => {
 let root: Root | undefined;
 
 /** Renders the bar in a separate root, inside the dock. Rejects if its UI texts do not load. */
-export const renderNoticeBar = async (notices: () => Notices): Promise<void> => {
+export const renderNoticeBar = async (notices: Notices): Promise<void> => {
   const { language } = splitPath(location.pathname);
   const { default: words } = await loadOfflineWords[language]();
   const place = document.getElementById('notices');
   if (place === null) return;
   root ??= createRoot(place);
-  root.render(<NoticeBar words={words} language={language} notices={notices()} />);
+  root.render(<NoticeBar words={words} language={language} notices={notices} />);
 };

@@ -7,23 +7,10 @@ import type { Notices } from './notice-bar.tsx';
 /** Delay after the load event; for visitors who leave sooner nothing is prefetched. */
 const REST_MS = 4000;
 
-const IDLE_MS = 10_000;
-
-const loaded = (): Promise<unknown> =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: IDLE_MS });
-    else resolve(undefined);
-  });
-
 const atRest = async (): Promise<void> => {
-  await loaded();
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
-  await idle();
 };
 
 /** Returns the URL of the page's first script, which identifies the version. */
@@ -49,14 +36,12 @@ const UPDATE_INTERVAL_MS = 3_600_000;
 /** Time after which the page reloads even if the new service worker has not taken over: the network has the new version. */
 const TAKE_OVER_TIMEOUT_MS = 2000;
 
-let registered: ServiceWorkerRegistration | undefined;
-
-const loadNewVersion = (): void => {
+const loadNewVersion = async (): Promise<void> => {
   const reload = (): void => location.reload();
-  const waiting = registered?.waiting;
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting ?? null;
   navigator.serviceWorker.addEventListener('controllerchange', reload);
   setTimeout(reload, waiting ? TAKE_OVER_TIMEOUT_MS : 0);
-  waiting?.postMessage({ kind: 'takeOver' } satisfies PageMessage);
+  post(waiting, { kind: 'takeOver' });
 };
 
 /** Checks for a new version when the page becomes visible, at most once an hour, because pages stay open for days. */
@@ -70,7 +55,6 @@ const checkForUpdates = (registration: ServiceWorkerRegistration): void => {
 };
 
 const keepUpToDate = (registration: ServiceWorkerRegistration): void => {
-  registered = registration;
   compare(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
@@ -83,16 +67,16 @@ const keepUpToDate = (registration: ServiceWorkerRegistration): void => {
 
 let notices: Notices = { savedAt: null };
 
+/** Ignores errors: if the code of the notice bar does not load, only the notice is missing. */
 const show = async (change: Partial<Notices>): Promise<void> => {
   const before = notices;
   notices = { ...notices, ...change };
   if (before.savedAt === notices.savedAt && before.reload === notices.reload) return;
-  const { renderNoticeBar } = await import('./notice-bar.tsx');
-  await renderNoticeBar(() => notices);
+  try {
+    const { renderNoticeBar } = await import('./notice-bar.tsx');
+    await renderNoticeBar(notices);
+  } catch {}
 };
-
-/** Ignores errors: if the code of the notice bar does not load, only the notice is missing. */
-const tryToShow = (change: Partial<Notices>): void => void show(change).catch(() => undefined);
 
 /** Hides the saved-copy notice after a response: the `online` event may be wrong. The service worker ignores HEAD requests. */
 const checkNetwork = async (): Promise<void> => {
@@ -102,15 +86,15 @@ const checkNetwork = async (): Promise<void> => {
 
 const onMessage = ({ data, ports }: MessageEvent): void => {
   const message = data as ServiceWorkerMessage;
-  if (message.kind === 'answered') tryToShow({ savedAt: message.savedAt });
-  if (message.kind === 'newer') tryToShow({ reload: loadNewVersion });
+  if (message.kind === 'answered') void show({ savedAt: message.savedAt });
+  if (message.kind === 'newer') void show({ reload: loadNewVersion });
   if (message.kind === 'whichVersion') ports[0]?.postMessage(entry());
 };
 
 /** Starts caching pages for offline reading (docs/offline.md). Rejects if the browser or the visitor forbids service workers. */
 export const startOffline = async (): Promise<void> => {
   const { serviceWorker } = navigator;
-  tryToShow({ savedAt: document.documentElement.dataset.saved ?? null });
+  void show({ savedAt: document.documentElement.dataset.saved ?? null });
   serviceWorker.addEventListener('message', onMessage);
   addEventListener('online', () => void checkNetwork().catch(() => undefined));
   await atRest();
