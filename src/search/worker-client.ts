@@ -33,8 +33,8 @@ type Supervised = RunningWorker & {
   readonly startedAt: number;
   /** Aborted when the worker crashes or is terminated: every pending request fails at once. */
   readonly stop: AbortController;
-  /** The `ready` functions that have succeeded. */
-  readonly loaded: WeakSet<object>;
+  /** Loads that are pending or have succeeded, by their `ready` function. */
+  readonly loads: WeakMap<object, Promise<unknown>>;
 };
 
 const MAX_STARTS = 2;
@@ -72,7 +72,7 @@ const createSupervisor = (startWorker: () => RunningWorker) => {
     starts += 1;
     try {
       const stop = new AbortController();
-      running = { ...startWorker(), startedAt: Date.now(), stop, loaded: new WeakSet() };
+      running = { ...startWorker(), startedAt: Date.now(), stop, loads: new WeakMap() };
       running.broken.catch((error: unknown) => stop.abort(error));
     } catch {
       // The browser has no workers, or a policy forbids them: handled like a crashed worker.
@@ -110,7 +110,6 @@ const createServiceClient = <Service>(
   loadFallback: () => Promise<Service>,
 ) => {
   let fallback: Promise<Service> | undefined;
-  let warmedUp: Supervised | undefined;
 
   const askFallback = async <Answer>({ ask }: Request<Service, Answer>): Promise<Answer> => {
     fallback ??= loadFallback();
@@ -124,15 +123,21 @@ const createServiceClient = <Service>(
     }
   };
 
+  /** Calls `ready` once per worker; after a failure the next request calls it again. */
+  const load = ({ api, loads }: Supervised, ready: (service: Service) => Promise<unknown>) => {
+    const loading = loads.get(ready) ?? ready(serviceOf(api));
+    loads.set(ready, loading);
+    loading.catch(() => loads.delete(ready));
+    return loading;
+  };
+
   const send = async <Answer>(
     worker: Supervised,
     { ready, ask }: Request<Service, Answer>,
   ): Promise<Answer> => {
-    const service = serviceOf(worker.api);
     const { signal } = worker.stop;
-    if (!worker.loaded.has(ready)) await settleWithin(ready(service), signal, timeouts.load);
-    worker.loaded.add(ready);
-    return settleWithin(ask(service), signal, timeouts.answer);
+    await settleWithin(load(worker, ready), signal, timeouts.load);
+    return settleWithin(ask(serviceOf(worker.api)), signal, timeouts.answer);
   };
 
   /** Returns false for code that fails to import, which a worker never retries; for optional requests only after `MIN_AGE`. */
@@ -153,12 +158,10 @@ const createServiceClient = <Service>(
   };
 
   return {
-    /** Starts the worker and calls `ready` once per worker. */
+    /** Starts the worker and calls `ready`. */
     start: (ready: (service: Service) => Promise<unknown>): void => {
       const worker = supervisor.current();
-      if (worker === undefined || worker === warmedUp) return;
-      warmedUp = worker;
-      ready(serviceOf(worker.api)).catch(() => undefined);
+      if (worker !== undefined) load(worker, ready);
     },
     ask: async <Answer>(request: Request<Service, Answer>): Promise<Answer> => {
       for (let tries = 0; tries < MAX_STARTS; tries++) {
