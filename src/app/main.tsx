@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { showLoadError } from '#components/lazy/load-error.ts';
 import { LANGUAGE_TABLE, type Language, splitPath } from '#domain/language.ts';
-import { useLanguageChoice } from '#stores/language.ts';
+import { followNamedLanguage } from '#stores/language.ts';
 import { App } from './App.tsx';
 import { keepScrollPosition } from './language-place.ts';
 import { loadFirstPage, routeOf } from './page-cache.ts';
@@ -32,7 +32,7 @@ const start = async (): Promise<void> => {
   const { language, path } = splitPath(location.pathname);
   const html = readPage(document);
   await loadFirstPage(routeOf(path), language, path, html);
-  useLanguageChoice.getState().begin(location.search);
+  followNamedLanguage(location.search);
   keepScrollPosition();
   const app = (
     <StrictMode>

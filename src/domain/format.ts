@@ -108,8 +108,6 @@ const FORMATS: Readonly<Record<Language, Format>> = {
   },
 };
 
-export const groupMark = (language: Language): string => FORMATS[language].group;
-
 export const prefersMiles = (language: Language): boolean => FORMATS[language].prefersMiles;
 
 /** 15000000 → "15,000,000" / "15 000 000" / "15.000.000"; Spanish leaves four digits together: "5421". At most three decimals. */

@@ -1,4 +1,4 @@
-/** Memoizes by key. Creating an `Intl` format costs a hundred times its use. */
+/** Memoizes by key. */
 export const memoizeByKey = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
   const made = new Map<string, Value>();
   return (key) => {

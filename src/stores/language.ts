@@ -16,32 +16,23 @@ const storageWorks = (): boolean => {
   }
 };
 
-interface LanguageState {
-  /** Language chosen with the selector since the page opened. */
-  readonly chosen: Language | undefined;
-  readonly choose: (language: Language) => void;
-  /** True if in-site links contain `?lang=en`: the address contains it, and storage is denied, so the choice cannot be saved. */
-  readonly linksNameEnglish: boolean;
-  /** Called once when the page starts, with its query string. */
-  readonly begin: (search: string) => void;
-}
+/** Saves the language that the visitor has chosen. */
+export const saveLanguage = (language: Language): void => {
+  try {
+    localStorage.setItem(SAVED_LANGUAGE_KEY, language);
+  } catch {
+    // Storage is denied or full.
+  }
+};
 
-export const useLanguageChoice = create<LanguageState>((set) => ({
-  chosen: undefined,
-  choose: (chosen) => {
-    try {
-      localStorage.setItem(SAVED_LANGUAGE_KEY, chosen);
-    } catch {
-      // Storage is denied or full.
-    }
-    set({ chosen });
-  },
-  linksNameEnglish: false,
-  begin: (search) => {
-    const named = new URLSearchParams(search).get(ENGLISH_PARAMETER.name) === ENGLISH_PARAMETER.value;
-    set({ linksNameEnglish: named && !storageWorks() });
-  },
-}));
+/** True if in-site links contain `?lang=en`: the address contains it, and storage is denied, so the choice cannot be saved. */
+const useNamedEnglish = create(() => ({ isInLinks: false }));
+
+/** Called once when the page starts, with its query string. */
+export const followNamedLanguage = (search: string): void => {
+  const isNamed = new URLSearchParams(search).get(ENGLISH_PARAMETER.name) === ENGLISH_PARAMETER.value;
+  useNamedEnglish.setState({ isInLinks: isNamed && !storageWorks() });
+};
 
 /** The language of the page, which the address determines. */
 export const PageLanguage = createContext<Language>(DEFAULT_LANGUAGE);
@@ -60,7 +51,7 @@ const naming = (address: string, name: string, value: string): string => {
  */
 export const useSitePath = (): ((path: string) => string) => {
   const language = usePageLanguage();
-  const nameEnglish = useLanguageChoice((state) => state.linksNameEnglish) && language === DEFAULT_LANGUAGE;
+  const nameEnglish = useNamedEnglish((state) => state.isInLinks) && language === DEFAULT_LANGUAGE;
   const plan = useMyPlan((state) => state.plan);
   return (path) => {
     const own = pathIn(language, path);

@@ -6,7 +6,7 @@ import type { ShellWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language, splitPath } from '#domain/language.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { useLanguageChoice, usePageLanguage } from '#stores/language.ts';
+import { saveLanguage, usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import { saveScrollPosition } from '../language-place.ts';
 import styles from './LanguageMenu.module.css';
@@ -14,7 +14,6 @@ import styles from './LanguageMenu.module.css';
 /** Links to this page in all three languages, by their own names. They keep path, query and hash, and work without scripts. */
 export const LanguageMenu = ({ words }: { readonly words: ShellWords }) => {
   const now = usePageLanguage();
-  const choose = useLanguageChoice((state) => state.choose);
   const urlIn = useAlternateUrl();
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOutside(menu);
@@ -40,7 +39,7 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }) => {
               hrefLang={LANGUAGE_TABLE[language].hreflang}
               aria-current={language === now ? 'true' : undefined}
               onClick={() => {
-                choose(language);
+                saveLanguage(language);
                 saveScrollPosition(urlIn(language));
               }}
             >
