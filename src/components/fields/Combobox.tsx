@@ -92,13 +92,20 @@ export const Combobox = ({
   const shown = late === items ? items : items.slice(0, FIRST);
   const open = box.isOpen && (items.length > 0 || footer !== undefined);
   const list = useListInWindow(open);
+  const input = (): HTMLInputElement | null | undefined =>
+    list.current?.parentElement?.querySelector('input');
+  const clear = (): void => {
+    input()?.focus();
+    onType('');
+    box.closeMenu();
+  };
   useEffect(() => {
     const wrapper = list.current?.parentElement;
     // Scrolls to an error that appears below the viewport while the input has the focus.
     if (error !== undefined && wrapper?.contains(document.activeElement))
       wrapper.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [error, list]);
-  useValueBeforeHydration(value, () => list.current?.parentElement?.querySelector('input')?.value, onType);
+  useValueBeforeHydration(value, () => input()?.value, onType);
   return (
     <Field label={label} labelProps={box.getLabelProps()} error={error}>
       {(described) => (
@@ -130,17 +137,23 @@ export const Combobox = ({
             spellCheck={false}
             enterKeyHint="search"
           />
-          <ClearOrToggle
-            value={value}
-            words={words}
-            clear={() => {
-              list.current?.parentElement?.querySelector('input')?.focus();
-              onType('');
-              box.closeMenu();
-            }}
-            open={open}
-            toggle={words.open === undefined ? undefined : box.getToggleButtonProps()}
-          />
+          <span className={styles.buttons}>
+            {value !== '' && (
+              <button type="button" className={styles.button} aria-label={words.clear} onClick={clear}>
+                <Icon of={X} size={18} />
+              </button>
+            )}
+            {value === '' && words.open !== undefined && (
+              <button
+                {...box.getToggleButtonProps()}
+                type="button"
+                className={styles.button}
+                aria-label={open ? words.close : words.open}
+              >
+                <Icon of={ChevronDown} size={20} />
+              </button>
+            )}
+          </span>
           <ul {...box.getMenuProps({ ref: list })} className={styles.list} data-open={open}>
             {open &&
               shown.map((item, index) => (
@@ -201,29 +214,3 @@ const CHOOSING: ReadonlySet<unknown> = new Set([
   useCombobox.stateChangeTypes.ItemClick,
   useCombobox.stateChangeTypes.InputKeyDownEnter,
 ]);
-
-interface ClearOrToggleProps extends Pick<ComboboxProps, 'value' | 'words'> {
-  readonly clear: () => void;
-  readonly open: boolean;
-  readonly toggle: ReturnType<ReturnType<typeof useCombobox>['getToggleButtonProps']> | undefined;
-}
-
-const ClearOrToggle = ({ value, words, clear, open, toggle }: ClearOrToggleProps) => (
-  <span className={styles.buttons}>
-    {value !== '' && (
-      <button type="button" className={styles.button} aria-label={words.clear} onClick={clear}>
-        <Icon of={X} size={18} />
-      </button>
-    )}
-    {value === '' && toggle !== undefined && (
-      <button
-        {...toggle}
-        type="button"
-        className={styles.button}
-        aria-label={open ? words.close : words.open}
-      >
-        <Icon of={ChevronDown} size={20} />
-      </button>
-    )}
-  </span>
-);
