@@ -4,18 +4,7 @@ import type { Plan } from '#domain/plan.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
-import type {
-  AboutWords,
-  AllWords,
-  ComparePlansWords,
-  FaqsWords,
-  FinderWords,
-  HomeWords,
-  HospitalsWords,
-  NetworksWords,
-  PlanWords,
-  StatePageWords,
-} from './words.ts';
+import type { AllWords, HospitalsWords } from './words.ts';
 
 /** All words of all languages, for the build and tests only. */
 export const ALL_WORDS: Readonly<Record<Language, AllWords>> = { ENG: en, ESP: es, POR: pt };
@@ -26,23 +15,17 @@ const aroundDirectory = ({ sample, asOf, filters: { myPlan, anyPlan } }: Hospita
   plan: { myPlan, anyPlan },
 });
 
+/** Words of a plan page, with the lead of that plan only. */
 const plan =
   (id: Plan) =>
-  ({ plan, coverage, firstPayment }: AllWords): PlanWords => ({
-    ...plan,
-    lead: plan.lead[id],
-    coverage,
-    firstPayment,
-  });
+  ({ plan, coverage, firstPayment }: AllWords) => ({ ...plan, lead: plan.lead[id], coverage, firstPayment });
 
 const PAGE_WORDS = {
-  home: ({ home, whyAcquire }): HomeWords => ({ ...home, why: whyAcquire }),
-  about: ({ about, whyAcquire }): AboutWords => ({ ...about, why: whyAcquire }),
+  home: ({ home, whyAcquire }) => ({ ...home, why: whyAcquire }),
+  about: ({ about, whyAcquire }) => ({ ...about, why: whyAcquire }),
   afCare: ({ afCare }) => afCare,
-  hospitals: (
-    { hospitals, directory, map, myHospitals, near, states, takeAlong },
-    language,
-  ): FinderWords => ({
+  /** `language`: the language in which figures in these words are formatted. */
+  hospitals: ({ hospitals, directory, map, myHospitals, near, states, takeAlong }, language) => ({
     ...hospitals,
     language,
     directory,
@@ -52,12 +35,8 @@ const PAGE_WORDS = {
     states,
     take: takeAlong,
   }),
-  networks: ({ networks, hospitals, states }): NetworksWords => ({
-    ...networks,
-    ...aroundDirectory(hospitals),
-    states,
-  }),
-  state: ({ statePage, hospitals, directory, states, takeAlong: { panel, failed } }): StatePageWords => ({
+  networks: ({ networks, hospitals, states }) => ({ ...networks, ...aroundDirectory(hospitals), states }),
+  state: ({ statePage, hospitals, directory, states, takeAlong: { panel, failed } }) => ({
     ...statePage,
     ...aroundDirectory(hospitals),
     count: hospitals.results.count,
@@ -66,15 +45,11 @@ const PAGE_WORDS = {
     panel,
     failed,
   }),
-  faqs: ({ faqs, notifyBy }): FaqsWords => ({ ...faqs, notifyBy }),
+  faqs: ({ faqs, notifyBy }) => ({ ...faqs, notifyBy }),
   superior: plan('superior'),
   optima: plan('optima'),
   vital: plan('vital'),
-  comparePlans: ({ comparePlans, coverage, firstPayment }): ComparePlansWords => ({
-    ...comparePlans,
-    coverage,
-    firstPayment,
-  }),
+  comparePlans: ({ comparePlans, coverage, firstPayment }) => ({ ...comparePlans, coverage, firstPayment }),
   forms: ({ forms }) => forms,
   terms: ({ legal }) => legal,
   secure: ({ legal }) => legal,

@@ -1,5 +1,6 @@
-import type { PluralWords } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import type { Plan } from '#domain/plan.ts';
+import type { PageWords } from './all-words.ts';
 import type * as en from './en.ts';
 import type * as es from './es.ts';
 import type * as pt from './pt.ts';
@@ -50,43 +51,14 @@ export interface PanelFrameWords extends DirectoryNoteWords {
 
 export type MyHospitalsTexts = MyHospitalsWords & DirectoryNoteWords;
 
-/** The words around the benefit tables and the worked example of a first payment. */
-interface WithCoverage {
-  readonly coverage: CoverageWords;
-  readonly firstPayment: FirstPaymentWords;
-}
-
-/** Words of a plan page, with the lead of that plan only. */
-export type PlanWords = Omit<AllWords['plan'], 'lead'> & { readonly lead: string } & WithCoverage;
-export type ComparePlansWords = AllWords['comparePlans'] & WithCoverage;
-export type AboutWords = AllWords['about'] & { readonly why: WhyAcquireWords };
-export type HomeWords = AllWords['home'] & { readonly why: WhyAcquireWords };
-export type FaqsWords = AllWords['faqs'] & { readonly notifyBy: NotifyByWords };
-
-export interface FinderWords extends HospitalsWords {
-  /** Language in which figures in these words are formatted. */
-  readonly language: Language;
-  readonly directory: DirectoryWords;
-  readonly map: MapWords;
-  readonly mine: MyHospitalsWords;
-  readonly near: NearWords;
-  readonly states: StateWords;
-  readonly take: TakeAlongWords;
-}
-
-type OwnNetworksWords = AllWords['networks'];
-export interface NetworksWords extends OwnNetworksWords, DirectoryNoteWords {
-  readonly plan: MyPlanWords;
-  readonly states: StateWords;
-}
-
-type OwnStatePageWords = AllWords['statePage'];
-export interface StatePageWords extends OwnStatePageWords, PanelFrameWords {
-  readonly plan: MyPlanWords;
-  readonly directory: DirectoryWords;
-  readonly count: PluralWords;
-  readonly states: StateWords;
-}
+export type HomeWords = PageWords['home'];
+export type AboutWords = PageWords['about'];
+export type FinderWords = PageWords['hospitals'];
+export type NetworksWords = PageWords['networks'];
+export type StatePageWords = PageWords['state'];
+export type FaqsWords = PageWords['faqs'];
+export type PlanWords = PageWords[Plan];
+export type ComparePlansWords = PageWords['comparePlans'];
 
 /** One chunk per language, for words that load on demand. All other words are in the page's HTML. */
 export type Loaders<Words> = Readonly<Record<Language, () => Promise<{ default: Words }>>>;
