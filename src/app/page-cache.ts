@@ -66,7 +66,7 @@ export const loadFirstPage = async (
 /** Returns the route of a path without language prefix, with or without trailing slash or ".html". */
 export const routeOf = (path: string): SiteRoute => {
   // The address of a certificate includes its language; the routes have the English address.
-  const bare = pathIn(DEFAULT_LANGUAGE, path.replace(/(?:\/index)?\.html$/, '') || '/');
+  const bare = pathIn(DEFAULT_LANGUAGE, plainPath(path));
   return ROUTES.find(({ paths }) => paths.some((pattern) => matchPath(pattern, bare) !== null)) ?? NOT_FOUND;
 };
 

@@ -1,22 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useMedia } from './use-media.ts';
 
-export interface Autoplay {
-  readonly shown: number;
-  readonly show: (index: number) => void;
-  readonly playing: boolean;
-  readonly toggle: () => void;
-  /** False while paused, hovered, focused or in a hidden tab. */
-  readonly moving: boolean;
-  readonly holders: {
-    readonly onPointerEnter: (event: PointerEvent) => void;
-    readonly onPointerLeave: () => void;
-    readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onFocus: () => void;
-    readonly onBlur: (event: FocusEvent) => void;
-  };
-}
-
 const isHidden = (): boolean => document.hidden;
 const followVisibility = (changed: () => void): (() => void) => {
   document.addEventListener('visibilitychange', changed);
@@ -25,9 +9,10 @@ const followVisibility = (changed: () => void): (() => void) => {
 
 /**
  * Shows `count` slides in turn, each for `interval` milliseconds (ruling 22). The visitor can pause it. It stops while hovered,
- * focused or in a hidden tab, and permanently at the first touch. It does not start if the visitor prefers reduced motion.
+ * focused or in a hidden tab (`moving` is false then), and permanently at the first touch. It does not start if the visitor prefers
+ * reduced motion. `holders`: handlers of the element that holds the slides.
  */
-export const useAutoplay = (count: number, interval: number): Autoplay => {
+export const useAutoplay = (count: number, interval: number) => {
   const [shown, show] = useState(0);
   const [chosen, choose] = useState<boolean>();
   const [pointed, setPointed] = useState(false);
