@@ -29,6 +29,8 @@ const running = (
   const api = { hospitals: { ...answers(1), ...hospitals }, help: { ...helpOf(NOTHING), ...help } };
   return { api, broken, terminate } satisfies RunningWorker;
 };
+/** Returns an error as Comlink passes it on from the worker. */
+const answered = (name: string) => Object.assign(new Error('404'), { name });
 /** A worker that cannot run. */
 const dead = () => running({ ready: () => never }, Promise.reject(new Error('404')), { ready: () => never });
 
@@ -58,32 +60,15 @@ describe('worker client', () => {
     return (await asked).total;
   };
 
-  it('sends requests to the worker, and starts only one', async () => {
-    const { client, startWorker, loadFallback } = clientOf([running({})]);
-    client.start();
-    expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(1);
-    expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(1);
-    expect(startWorker).toHaveBeenCalledTimes(1);
-    expect(loadFallback).not.toHaveBeenCalled();
-  });
-
-  it('terminates a worker that hangs and sends the request again to a new worker', async () => {
+  it('terminates a worker that hangs and sends the request again to a new worker, for two requests only once', async () => {
     const hanging = running({ search: () => never });
-    const { client, startWorker } = clientOf([
-      hanging,
-      running({ search: async () => ({ total: 2, rows: [] }) }),
-    ]);
-    expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(2);
-    expect(hanging.terminate).toHaveBeenCalled();
-    expect(startWorker).toHaveBeenCalledTimes(2);
-  });
-
-  it('starts one new worker, not two, for two requests that hang together', async () => {
-    const { client, startWorker } = clientOf([running({ search: () => never }), running({})]);
+    const { client, startWorker, loadFallback } = clientOf([hanging, running({})]);
     const both = Promise.all([client.search(DEFAULT_QUERY), client.search(DEFAULT_QUERY)]);
     await vi.advanceTimersByTimeAsync(5000);
     expect((await both).map(({ total }) => total)).toEqual([1, 1]);
+    expect(hanging.terminate).toHaveBeenCalled();
     expect(startWorker).toHaveBeenCalledTimes(2);
+    expect(loadFallback).not.toHaveBeenCalled();
   });
 
   it('fails the requests of a broken worker together, not one after the other', async () => {
@@ -94,9 +79,6 @@ describe('worker client', () => {
     await vi.advanceTimersByTimeAsync(10);
     expect((await both)[1].total).toBe(99);
   });
-
-  /** Returns an error as Comlink passes it on from the worker. */
-  const answered = (name: string) => Object.assign(new Error('404'), { name });
 
   it('fails only the request whose file is missing, keeps the worker, and loads nothing else', async () => {
     for (const name of FILE_ERRORS) {
@@ -156,9 +138,11 @@ describe('worker client', () => {
     expect(await totalOf(other.search(DEFAULT_QUERY))).toBe(99);
   });
 
-  it('replaces a worker whose engine traps, and finally uses the fallback', async () => {
-    const traps = () => running({ search: () => Promise.reject(answered('RuntimeError')) });
-    const workers = [traps(), traps()];
+  it.each([
+    ['that cannot run', dead],
+    ['whose engine traps', () => running({ search: () => Promise.reject(answered('RuntimeError')) })],
+  ])('uses the fallback on this thread after two workers %s', async (_, create) => {
+    const workers = [create(), create()];
     const { client, loadFallback } = clientOf(workers);
     expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(99);
     for (const { terminate } of workers) expect(terminate).toHaveBeenCalled();
@@ -170,12 +154,6 @@ describe('worker client', () => {
     const { client, loadFallback } = clientOf([dead()], async () => ({ ...answers(99), suggest }));
     await expect(client.suggest('mercy')).rejects.toThrow('404');
     expect(await client.suggest('mercy')).toEqual([]);
-    expect(loadFallback).toHaveBeenCalledTimes(1);
-  });
-
-  it('uses the fallback on this thread after two workers that cannot run', async () => {
-    const { client, loadFallback } = clientOf([dead(), dead()]);
-    expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(99);
     expect(loadFallback).toHaveBeenCalledTimes(1);
   });
 
@@ -208,27 +186,18 @@ describe('help center in the same worker', () => {
     return (await asked).nearest;
   };
 
-  it('shares the worker with the finder, and loads nothing of the finder', async () => {
-    const hospitals = vi.fn(answers(1).ready);
-    const { client, help, startWorker } = clientOf([
-      running({ ready: hospitals }, never, helpOf(near('underwriting'))),
-    ]);
-    await help.ready('ENG');
+  it('shares the worker with the finder, and each loads only its own data, once', async () => {
+    const [hospitals, answer] = [vi.fn(answers(1).ready), vi.fn(async () => undefined)];
+    const worker = running({ ready: hospitals }, never, { ...helpOf(near('underwriting')), ready: answer });
+    const { client, help, startWorker } = clientOf([worker]);
+    client.start();
+    client.start();
+    expect(await client.search(DEFAULT_QUERY)).toEqual({ total: 1, rows: [] });
+    expect(hospitals).toHaveBeenCalledTimes(1);
+    expect(answer).not.toHaveBeenCalled();
     expect(await nearestOf(help.search(QUERY))).toEqual(['underwriting']);
-    expect(hospitals).not.toHaveBeenCalled();
-    client.start();
-    client.start();
     expect(hospitals).toHaveBeenCalledTimes(1);
     expect(startWorker).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not loaded when the finder loads its index', async () => {
-    const [hospitals, help] = [vi.fn(answers(1).ready), vi.fn(async () => undefined)];
-    const { client } = clientOf([running({ ready: hospitals }, never, { ready: help })]);
-    client.start();
-    expect(hospitals).toHaveBeenCalledTimes(1);
-    expect(await client.search(DEFAULT_QUERY)).toEqual({ total: 1, rows: [] });
-    expect(help).not.toHaveBeenCalled();
   });
 
   it('loads the answers of the language before the time-out of a query starts', async () => {
