@@ -18,22 +18,13 @@ const hospital = (name: string, flags: readonly [boolean, boolean, boolean], zip
 
 const ALL = [true, true, true] as const;
 
-/** Names that have broken CSV files in practice. */
+/** Names that have broken CSV files in practice; csv.test.ts has more cells. */
 const HOSTILE = [
   'Said "the best", twice',
-  'Two\nlines',
   'Two\r\nlines, the other way',
   '=HYPERLINK("https://evil.example","Click")',
-  '+1 hospital',
-  '-minus',
-  '@sum',
-  '\ttab',
-  '\rreturn',
-  "'apostrophe",
   '\uFEFFmark',
   'Hospital 🏥 👩‍⚕️',
-  ' spaces ',
-  'semicolon; here',
   'Niño, Añejo & Ângela',
 ];
 
@@ -128,33 +119,27 @@ describe('CSV file of the list', () => {
     ]);
   });
 
-  for (const language of LANGUAGES) {
-    it(`states in every row that the networks are samples, with their date (${language})`, async () => {
-      const { words, head, rows } = await saved(
-        { total: 2, rows: [hospital('One', ALL), hospital('Two', ALL)] },
-        language,
-      );
+  it.each(LANGUAGES)(
+    'states in every row that the networks are samples, with their date (%s)',
+    async (language) => {
+      const { words, head, rows } = await saved({ total: 1, rows: [hospital('One', ALL)] }, language);
       expect(new Set(head).size).toBe(head.length);
-      for (const row of rows) {
-        expect(row).toHaveLength(head.length);
-        expect(row.at(-1)).toContain(words.sample.tag);
-        expect(row.at(-1)).toContain('2026');
-      }
-    });
-  }
+      expect(rows[0]).toHaveLength(head.length);
+      expect(rows[0]?.at(-1)).toContain(words.sample.tag);
+      expect(rows[0]?.at(-1)).toContain('2026');
+    },
+  );
 });
 
-describe('file name', () => {
-  const now = new Date(2026, 10, 5);
-  const named = (language: (typeof LANGUAGES)[number]): string => {
-    const words = pageWords('hospitals', language);
+it.each([
+  ['ENG', 'hospitals-texas-plus-network-2026-11-05.csv'],
+  ['ESP', 'hospitales-texas-red-plus-2026-11-05.csv'],
+  ['POR', 'hospitais-texas-rede-plus-2026-11-05.csv'],
+] as const)(
+  'the file name is in the language of the page (%s), with the filters and the date',
+  (language, name) => {
     const filter = { ...DEFAULT_STATE.filter, state: 'TX', network: 'plus' as const };
-    return fileName(words, { ...DEFAULT_STATE, filter }, now);
-  };
-
-  it('is in the language of the page, with the filters and the date', () => {
-    expect(named('ENG')).toBe('hospitals-texas-plus-network-2026-11-05.csv');
-    expect(named('ESP')).toBe('hospitales-texas-red-plus-2026-11-05.csv');
-    expect(named('POR')).toBe('hospitais-texas-rede-plus-2026-11-05.csv');
-  });
-});
+    const words = pageWords('hospitals', language);
+    expect(fileName(words, { ...DEFAULT_STATE, filter }, new Date(2026, 10, 5))).toBe(name);
+  },
+);

@@ -4,6 +4,7 @@ import { planNetworks } from '#content/facts.ts';
 import en from '#data/words/en/my-hospitals.json';
 import es from '#data/words/es/my-hospitals.json';
 import pt from '#data/words/pt/my-hospitals.json';
+import type { NetworkFlags } from '#domain/network.ts';
 import { coverageOf, PLANS } from '#domain/plan.ts';
 import { sentencesFor } from '#features/my-hospitals/sentences.ts';
 import type { Hospital } from '#workers/contract.ts';
@@ -11,27 +12,24 @@ import { hospitalWith } from '../support/hospital.ts';
 
 const flags = fc.record({ ultra: fc.boolean(), plus: fc.boolean(), core: fc.boolean() });
 
-describe('coverage of my hospitals, per plan and network', () => {
-  it('divides any list into reached and missed hospitals, sorted by number reached, then by plan', () => {
-    fc.assert(
-      fc.property(fc.array(flags, { maxLength: 10 }), (hospitals) => {
-        const answers = coverageOf(hospitals, planNetworks);
-        expect(answers).toHaveLength(PLANS.length * 2);
-        for (const { plan, network, reached, missed } of answers) {
-          expect(planNetworks[plan]).toContain(network);
-          expect(reached.length + missed.length).toBe(hospitals.length);
-          for (const one of reached) expect(network === 'open' || one[network]).toBe(true);
-          for (const one of missed) expect(network !== 'open' && !one[network]).toBe(true);
-          expect(reached).toEqual(hospitals.filter((one) => reached.includes(one)));
-        }
-        const ranks = answers.map(({ plan, network, reached }) => [
-          -reached.length,
-          PLANS.indexOf(plan) * 2 + planNetworks[plan].indexOf(network),
-        ]);
-        expect(ranks).toEqual(ranks.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
-      }),
-    );
-  });
+it('coverage divides any list into reached and missed hospitals, sorted by number reached, then by plan', () => {
+  fc.assert(
+    fc.property(fc.array(flags, { maxLength: 10 }), (hospitals) => {
+      const answers = coverageOf(hospitals, planNetworks);
+      expect(answers).toHaveLength(PLANS.length * 2);
+      for (const { plan, network, reached, missed } of answers) {
+        expect(planNetworks[plan]).toContain(network);
+        const isReached = (one: NetworkFlags) => network === 'open' || one[network] === true;
+        expect(reached).toEqual(hospitals.filter(isReached));
+        expect(missed).toEqual(hospitals.filter((one) => !isReached(one)));
+      }
+      const ranks = answers.map(({ plan, network, reached }) => [
+        -reached.length,
+        PLANS.indexOf(plan) * 2 + planNetworks[plan].indexOf(network),
+      ]);
+      expect(ranks).toEqual(ranks.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+    }),
+  );
 });
 
 const hospital = (name: string, ultra: boolean, plus: boolean, core: boolean, city = 'Miami'): Hospital =>
@@ -45,8 +43,10 @@ const FOUR = [
 const said = (...[words, language, hospitals]: Parameters<typeof sentencesFor>): string[] =>
   sentencesFor(words, language, hospitals).map(({ text }) => text);
 
+const PAIR = [hospital('East', true, true, false), hospital('West', true, false, false)];
+
 describe('coverage in sentences', () => {
-  it('in English', () => {
+  it('in English names the hospitals that are missed', () => {
     expect(said(en.answers, 'ENG', FOUR)).toEqual([
       'Superior with Open: all 4 in network.',
       'Superior with Ultra: all 4 in network.',
@@ -57,41 +57,23 @@ describe('coverage in sentences', () => {
     ]);
   });
 
-  it('in Spanish and in Portuguese', () => {
-    expect(said(es.answers, 'ESP', FOUR).slice(2)).toEqual([
-      'Optima con Ultra da acceso a los 4.',
-      'Optima con Plus da acceso a 3 (no incluye: West).',
-      'Vital con Plus da acceso a 3 (no incluye: West).',
-      'Vital con Core da acceso a 1 (no incluye: East, South y West).',
-    ]);
-    expect(said(pt.answers, 'POR', FOUR).slice(2)).toEqual([
-      'Optima com Ultra dá acesso a todos os 4.',
-      'Optima com Plus dá acesso a 3 (todos, exceto: West).',
-      'Vital com Plus dá acesso a 3 (todos, exceto: West).',
-      'Vital com Core dá acesso a 1 (todos, exceto: East, South e West).',
-    ]);
-  });
-
   it('for two hospitals, uses both, neither or only', () => {
-    const pair = [hospital('East', true, true, false), hospital('West', true, false, false)];
-    expect(said(en.answers, 'ENG', pair).slice(2)).toEqual([
+    expect(said(en.answers, 'ENG', PAIR).slice(2)).toEqual([
       'Optima with Ultra: both in network.',
       'Optima with Plus: 1 in network (only East).',
       'Vital with Plus: 1 in network (only East).',
       'Vital with Core: neither in network.',
     ]);
-    expect(said(es.answers, 'ESP', pair).slice(2)).toEqual([
-      'Optima con Ultra da acceso a los dos.',
-      'Optima con Plus da acceso a 1 (solo: East).',
-      'Vital con Plus da acceso a 1 (solo: East).',
-      'Vital con Core: ninguno de los dos está en la red.',
-    ]);
-    expect(said(pt.answers, 'POR', pair).slice(2)).toEqual([
-      'Optima com Ultra dá acesso aos dois.',
-      'Optima com Plus dá acesso a 1 (somente: East).',
-      'Vital com Plus dá acesso a 1 (somente: East).',
-      'Vital com Core: nenhum dos dois está na rede.',
-    ]);
+  });
+
+  it('in Spanish and in Portuguese', () => {
+    const [, , , plus, , core] = said(es.answers, 'ESP', FOUR);
+    expect(plus).toBe('Optima con Plus da acceso a 3 (no incluye: West).');
+    expect(core).toBe('Vital con Core da acceso a 1 (no incluye: East, South y West).');
+    const [, , ultra, only, , none] = said(pt.answers, 'POR', PAIR);
+    expect(ultra).toBe('Optima com Ultra dá acesso aos dois.');
+    expect(only).toBe('Optima com Plus dá acesso a 1 (somente: East).');
+    expect(none).toBe('Vital com Core: nenhum dos dois está na rede.');
   });
 
   it('for one hospital, states whether it is in network', () => {
@@ -105,9 +87,8 @@ describe('coverage in sentences', () => {
       hospital('Mercy', true, false, true, 'Ocala'),
       ...['Miami', 'Tampa', 'Naples', 'Destin'].map((city) => hospital('Mercy', true, false, false, city)),
     ];
-    expect(said(en.answers, 'ENG', list)).toContain(
-      'Vital with Core: 1 in network (only Mercy (Ocala, FL)).',
-    );
-    expect(said(en.answers, 'ENG', list)).toContain('Optima with Plus: none of the 5 in network.');
+    const sentences = said(en.answers, 'ENG', list);
+    expect(sentences).toContain('Vital with Core: 1 in network (only Mercy (Ocala, FL)).');
+    expect(sentences).toContain('Optima with Plus: none of the 5 in network.');
   });
 });
