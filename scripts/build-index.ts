@@ -1,40 +1,32 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
 import { stateCode } from '#domain/state.ts';
 import { readArguments, runCommand, UsageError } from './command.ts';
 import { createCityCorrector } from './data/cities/correct-city.ts';
 import { readGazetteer } from './data/cities/gazetteer.ts';
 import { readCorrections } from './data/cities/read-corrections.ts';
-import { ENCODINGS, type Encoding } from './data/input/decode-text.ts';
-import { readSource } from './data/input/read-source.ts';
-import { mergeDuplicates } from './data/merge-duplicates.ts';
+import { ENCODINGS } from './data/input/decode-text.ts';
+import { type ReadingOptions, readSource } from './data/input/read-source.ts';
 import { normalizeDirectory } from './data/normalize-directory.ts';
 import { readInput } from './data/read-file.ts';
-import { assertNoIssues, type BuildReport, createReport, type ReportDraft } from './data/report.ts';
-import { summarizeReport } from './data/summarize-report.ts';
-import { type StageFile, writeAtomically } from './data/write-atomically.ts';
-import { openText, writeHospitals, writeRejected, writeReport } from './data/write-report.ts';
+import { assertNoIssues, type BuildReport } from './data/report.ts';
+import { writeAtomically } from './data/write-atomically.ts';
+import { hospitalsJson, rejectedCsv, reportJson } from './data/write-report.ts';
 import { DETAILS_FILE, encodeDetails } from './encode/encode-details.ts';
 import { encodeDirectory } from './encode/encode-directory.ts';
-import { buildPage } from './report/build-page.ts';
+import { buildPage, printBuild } from './report/build-page.ts';
 import { drawReport } from './report/report-page.tsx';
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly input: string;
-  readonly encoding?: Encoding | undefined;
-  /** Name of the sheet of a workbook. Default: the first visible sheet. */
-  readonly sheet?: string | undefined;
-  /** Postal code of the state of every row, for a file without a state column. */
-  readonly state?: string | undefined;
+  readonly reading: ReadingOptions;
   readonly out: string;
   readonly normalized?: string | undefined;
   readonly json?: string | undefined;
   readonly rejected?: string | undefined;
   readonly report?: string | undefined;
-  /** Networks of every row, for a file without network columns. If undefined, the file must have these columns. */
-  readonly networks: readonly FlagNetwork[] | undefined;
   readonly strict: boolean;
 }
 
@@ -68,19 +60,31 @@ const readState = (text: string): string => {
 };
 
 const TEXT = { type: 'string' } as const;
+/** Options for reading a hospital file. */
+export const READING_OPTIONS = { encoding: TEXT, sheet: TEXT, state: TEXT, networks: TEXT } as const;
 const OPTIONS = {
+  ...READING_OPTIONS,
   input: TEXT,
-  encoding: TEXT,
-  sheet: TEXT,
   out: TEXT,
   normalized: TEXT,
   json: TEXT,
   report: TEXT,
   rejected: TEXT,
-  state: TEXT,
-  networks: TEXT,
   strict: { type: 'boolean', default: false },
 } as const;
+
+/** Validates the options for reading a hospital file. Throws UsageError. */
+export const parseReading = ({
+  encoding,
+  sheet,
+  state,
+  networks,
+}: Readonly<Partial<Record<keyof typeof READING_OPTIONS, string | undefined>>>): ReadingOptions => ({
+  encoding: encoding === undefined ? undefined : oneOf('--encoding', ENCODINGS, encoding),
+  sheet,
+  state: state === undefined ? undefined : readState(state),
+  networks: networks?.split(',').map((network) => oneOf('--networks', FLAG_NETWORKS, network)),
+});
 
 /** Parses the command line. Default paths are relative to `home`, the project's folder, not to the working directory. */
 export const parseArguments = (
@@ -89,65 +93,54 @@ export const parseArguments = (
   home: string,
 ): BuildOptions => {
   const { values, positionals } = readArguments(argv, OPTIONS);
-  const { input, encoding, networks, state } = values;
+  const { input, out } = values;
   const files = [...positionals, ...(input === undefined ? [] : [input])];
   if (files.length > 1) throw new UsageError(`one file is built, not ${files.length}: ${files.join(', ')}`);
   return {
     ...values,
     input: files[0] ?? (environment.HOSPITALS_CSV || join(home, 'data/hospitals.csv')),
-    out: values.out ?? join(home, 'data/generated'),
-    encoding: encoding === undefined ? undefined : oneOf('--encoding', ENCODINGS, encoding),
-    state: state === undefined ? undefined : readState(state),
-    networks: networks?.split(',').map((network) => oneOf('--networks', FLAG_NETWORKS, network)),
+    out: out ?? join(home, 'data/generated'),
+    reading: parseReading(values),
   };
 };
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
 const CORRECTIONS = join(HOME, 'data/city-corrections.csv');
 
-/**
- * Reads and normalizes the hospitals. A separate function, so that the file's text and the cities can be garbage-collected
- * before the encoders need the memory.
- */
-export const readHospitals = async (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
-  const { input, normalized, json } = options;
-  const source = await readSource(input, options);
+/** Reads and normalizes a hospital file. Throws FileError. */
+export const readHospitals = async (input: string, reading: ReadingOptions) => {
+  const corrections = readCorrections(readInput(CORRECTIONS), CORRECTIONS);
   const gazetteer = readGazetteer();
-  const correctCity = createCityCorrector(gazetteer, readCorrections(readInput(CORRECTIONS), CORRECTIONS));
-  const clean = normalized === undefined ? undefined : openText(stage(normalized));
-  const work = { source, gazetteer, correctCity, report, writeLine: clean?.write };
-  const { hospitals, duplicates } = mergeDuplicates(normalizeDirectory(work));
-  clean?.close();
-  report.hospitals = hospitals.length;
-  report.duplicates.push(...duplicates);
-  if (json !== undefined) writeHospitals(stage(json), hospitals);
-  return { hospitals, gazetteer };
-};
-
-const build = async (options: BuildOptions, stage: StageFile) => {
-  const report = createReport(options.input);
-  const { hospitals, gazetteer } = await readHospitals(options, stage, report);
-  if (options.strict) assertNoIssues(report);
-  const files = new Map([...(await encodeDirectory(hospitals, gazetteer)), ...encodeDetails(hospitals)]);
-  for (const [name, bytes] of files) writeFileSync(stage(join(options.out, name)), bytes);
-  if (options.report?.endsWith('.html')) writeFileSync(stage(options.report), drawReport(buildPage(report)));
-  else if (options.report !== undefined) writeReport(stage(options.report), report);
-  if (options.rejected !== undefined) writeRejected(stage(options.rejected), report);
-  return { report, names: new Set(files.keys()) };
+  const source = await readSource(input, reading);
+  return normalizeDirectory(source, gazetteer, createCityCorrector(gazetteer, corrections));
 };
 
 /** Builds all files that the search worker and the panel of a hospital load. Writes all of them or none. */
 export const buildIndex = async (options: BuildOptions): Promise<BuildReport> => {
-  const { report, names } = await writeAtomically((stage) => build(options, stage));
+  const { out, normalized, json, rejected, report: reportFile } = options;
+  const { hospitals, lines, report } = await readHospitals(options.input, options.reading);
+  if (options.strict) assertNoIssues(report);
+  const index = new Map([
+    ...(await encodeDirectory(hospitals, readGazetteer())),
+    ...encodeDetails(hospitals),
+  ]);
+  const files = new Map<string, string | Uint8Array>();
+  for (const [name, bytes] of index) files.set(join(out, name), bytes);
+  if (normalized !== undefined) files.set(normalized, lines.join(''));
+  if (json !== undefined) files.set(json, hospitalsJson(hospitals));
+  if (reportFile !== undefined)
+    files.set(reportFile, reportFile.endsWith('.html') ? drawReport(buildPage(report)) : reportJson(report));
+  if (rejected !== undefined) files.set(rejected, rejectedCsv(report));
+  writeAtomically(files);
   // Removes details of an earlier directory with other columns or states.
-  for (const name of readdirSync(options.out))
-    if (DETAILS_FILE.test(name) && !names.has(name)) rmSync(join(options.out, name));
+  for (const name of readdirSync(out))
+    if (DETAILS_FILE.test(name) && !index.has(name)) rmSync(join(out, name));
   return report;
 };
 
 await runCommand(import.meta.url, USAGE, async (argv) => {
   const home = relative(process.cwd(), HOME) || '.';
   const report = await buildIndex(parseArguments(argv, process.env, home));
-  console.log(summarizeReport(report, process.resourceUsage().maxRSS));
+  console.log(printBuild(report, process.resourceUsage().maxRSS));
   return 0;
 });

@@ -1,17 +1,17 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DetailedHospital } from '#domain/hospital-details.ts';
 import { readIndex } from '#workers/hospitals/index-file.ts';
 import { readRecords } from '#workers/hospitals/records.ts';
-import { parseArguments, readHospitals } from './build-index.ts';
+import { parseReading, READING_OPTIONS, readHospitals } from './build-index.ts';
 import { readArguments, runCommand, UsageError } from './command.ts';
-import { createReport } from './data/report.ts';
+import type { ReadingOptions } from './data/input/read-source.ts';
 import { writeAtomically } from './data/write-atomically.ts';
 import { FILE_START, FileError } from './errors.ts';
 import { compareDirectories, type DirectoryDiff, lossesAbove } from './report/compare-directories.ts';
 import { diffPage, formatLoss } from './report/diff-page.ts';
+import { printReport } from './report/print-report.ts';
 import { drawReport } from './report/report-page.tsx';
-import { summarizeDiff } from './report/summarize-diff.ts';
 
 const USAGE = `Compares two hospital directories before the new one goes public.
 
@@ -28,10 +28,7 @@ const OPTIONS = {
   html: TEXT,
   json: TEXT,
   'fail-on-loss': TEXT,
-  encoding: TEXT,
-  sheet: TEXT,
-  state: TEXT,
-  networks: TEXT,
+  ...READING_OPTIONS,
 } as const;
 
 const readPercent = (text: string): number => {
@@ -63,12 +60,7 @@ const readOptions = (argv: readonly string[]) => {
     html,
     json,
     limit: percent === undefined ? undefined : readPercent(percent),
-    // The options and defaults of the build, except the input file.
-    readAs: parseArguments(
-      Object.entries(reading).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value])),
-      {},
-      '.',
-    ),
+    reading: parseReading(reading),
   };
 };
 
@@ -86,15 +78,11 @@ const readFolder = (folder: string): DetailedHospital[] => {
 };
 
 /** Reads a hospital file as the build does with these options, or a folder that the build wrote. Throws FileError. */
-const readListing = async (
-  path: string,
-  readAs: DiffOptions['readAs'],
-): Promise<readonly DetailedHospital[]> => {
+const readListing = async (path: string, reading: ReadingOptions): Promise<readonly DetailedHospital[]> => {
   if (!existsSync(path))
     throw new FileError(path, FILE_START, 'there is no such file or folder; check the path');
   if (statSync(path).isDirectory()) return readFolder(path);
-  const { hospitals } = await readHospitals({ ...readAs, input: path }, (file) => file, createReport(path));
-  return hospitals;
+  return (await readHospitals(path, reading)).hospitals;
 };
 
 const jsonOf = (diff: DirectoryDiff, { before: old, after: now }: DiffOptions): string => {
@@ -106,14 +94,15 @@ const jsonOf = (diff: DirectoryDiff, { before: old, after: now }: DiffOptions): 
 /** Compares two directories and returns the exit code: 1 for a loss above the limit, else 0. */
 export const diffDirectories = async (argv: readonly string[]): Promise<number> => {
   const options = readOptions(argv);
-  const { before, after, html, json, limit, readAs } = options;
-  const diff = compareDirectories(await readListing(before, readAs), await readListing(after, readAs));
-  await writeAtomically(async (stage) => {
-    if (html !== undefined) writeFileSync(stage(html), drawReport(diffPage(diff, options)));
-    if (json !== undefined && json !== '-') writeFileSync(stage(json), jsonOf(diff, options));
-  });
+  const { before, after, html, json, limit, reading } = options;
+  const diff = compareDirectories(await readListing(before, reading), await readListing(after, reading));
+  const page = diffPage(diff, options);
+  const files = new Map<string, string>();
+  if (html !== undefined) files.set(html, drawReport(page));
+  if (json !== undefined && json !== '-') files.set(json, jsonOf(diff, options));
+  writeAtomically(files);
   if (json === '-') process.stdout.write(jsonOf(diff, options));
-  else console.log(summarizeDiff(diff, before, after));
+  else console.log(printReport(page));
   const losses = limit === undefined ? [] : lossesAbove(diff, limit);
   for (const loss of losses) console.error(`${formatLoss(loss)}, more than ${limit}%`);
   return losses.length === 0 ? 0 : 1;

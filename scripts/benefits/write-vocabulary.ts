@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { benefits } from '#benefits/benefits.ts';
 import type { BenefitVocabulary } from '#benefits/search.ts';
 import { rowWords } from '#benefits/value-text.ts';
@@ -14,10 +13,8 @@ export const vocabulary = (): BenefitVocabulary =>
   );
 
 /** Writes data/generated/benefit-search.json. The bundler adds a content hash to the file name. */
-export const writeVocabulary = (): Promise<void> =>
-  writeAtomically((place) =>
-    writeFile(place('data/generated/benefit-search.json'), JSON.stringify(vocabulary())),
-  );
+export const writeVocabulary = (): void =>
+  writeAtomically(new Map([['data/generated/benefit-search.json', JSON.stringify(vocabulary())]]));
 
 /** Returns a row's folded, deduplicated words in all languages, so that a Spanish word finds the row on the Portuguese page. */
 const searchWords = (group: BenefitGroup, id: string): string => {

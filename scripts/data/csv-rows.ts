@@ -6,12 +6,8 @@ export interface CsvRow {
   /** 1-based line of the row's first character; not the row's number, because quoted cells may hold line breaks. */
   readonly line: number;
   readonly start: number;
-}
-
-export interface CsvOptions {
-  readonly delimiter?: string;
-  /** Called for a row with unmatched quotes; parsing continues on the next line. If absent, `eachRow` throws FileError. */
-  readonly onBroken?: (row: CsvRow, problem: FileError) => void;
+  /** Error of a row with unmatched quotes; its only cell is then the row's first line. */
+  readonly problem?: FileError;
 }
 
 /** Converts an offset inside a row, or at its end, to line and column. */
@@ -25,49 +21,52 @@ const endOfLine = (text: string, from: number): number => {
   return end === -1 ? text.length : end;
 };
 
-/** Calls `visit` for every row that is not blank until `visit` returns false. Keeps no rows in memory. */
-export const eachRow = (
+/** Maximum number of rows with unmatched quotes: each search for a closing quote may read the rest of the file. */
+const MOST_BROKEN = 1000;
+
+/**
+ * Reads the rows that are not blank, up to a number. After a row with unmatched quotes reading continues on the next line.
+ * Throws FileError above a thousand such rows.
+ */
+export const readRows = (
   text: string,
   file: string,
-  visit: (row: CsvRow) => unknown,
-  { delimiter = ',', onBroken }: CsvOptions = {},
-): void => {
-  let [line, start] = [1, 0];
-  const parseFrom = (offset: number): boolean => {
-    let isBroken = false;
+  { delimiter = ',', most = Number.POSITIVE_INFINITY } = {},
+): CsvRow[] => {
+  const rows: CsvRow[] = [];
+  let [line, start, broken] = [1, 0, 0];
+  let isLeft = true;
+  const readFrom = (offset: number): void => {
+    isLeft = false;
     Papa.parse<string[]>(text.slice(offset), {
       delimiter,
       newline: '\n',
-      step: ({ data: cells, errors, meta }, parser) => {
-        const [problem] = errors;
-        if (problem) {
-          const quote = offset + (problem.index ?? 1) - 1;
-          const error = new FileError(
+      step: ({ data: cells, errors: [error], meta }, parser) => {
+        let end = offset + meta.cursor;
+        if (error === undefined) {
+          const isBlank = cells.length === 1 && cells[0]?.trim() === '';
+          if (!isBlank) rows.push({ cells, line, start });
+        } else {
+          const problem = new FileError(
             file,
-            positionIn(text, { line, start }, quote),
+            positionIn(text, { line, start }, offset + (error.index ?? 1) - 1),
             `the quote that opens here is not closed before the next ${delimiter === ',' ? 'comma' : 'cell'}; close it, or double every " inside the cell`,
           );
-          if (onBroken === undefined) throw error;
-          const end = endOfLine(text, start);
-          onBroken({ cells: [text.slice(start, end)], line, start }, error);
-          [line, start, isBroken] = [line + 1, end + 1, true];
-          parser.abort();
-          return;
+          broken += 1;
+          if (broken > MOST_BROKEN) throw problem;
+          end = endOfLine(text, start);
+          rows.push({ cells: [text.slice(start, end)], line, start, problem });
+          end += 1;
+          isLeft = true;
         }
-        const isBlank = cells.length === 1 && cells[0]?.trim() === '';
-        if (!isBlank && visit({ cells, line, start }) === false) {
-          parser.abort();
-          return;
-        }
-        const end = offset + meta.cursor;
         line += text.slice(start, end).split('\n').length - 1;
         start = end;
+        if (error !== undefined || rows.length >= most) parser.abort();
       },
     });
-    return isBroken && start < text.length;
   };
-  let isLeft = true;
-  while (isLeft) isLeft = parseFrom(start);
+  while (isLeft && start < text.length && rows.length < most) readFrom(start);
+  return rows;
 };
 
 /** Returns the position of a cell for an error message by parsing the row again; past the last cell, the end of the row. */

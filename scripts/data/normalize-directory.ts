@@ -2,21 +2,17 @@ import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/ho
 import { FLAG_NETWORKS, type Network } from '#domain/network.ts';
 import { stateFileName } from '#domain/state.ts';
 import { collapseSpaces, normalizeCountry, normalizeZip, showLines } from './cells.ts';
-import { type CityIndex, createCityIndex } from './cities/city-index.ts';
 import type { CityCorrector } from './cities/correct-city.ts';
 import type { Gazetteer } from './cities/gazetteer.ts';
+import { resolveCities, type WrittenCity } from './cities/resolve-cities.ts';
 import { zipProblem } from './cities/zip-evidence.ts';
 import { csvLine } from './csv-rows.ts';
+import type { DirectorySource } from './input/find-layout.ts';
 import { assertFewRejected } from './input/mistakes.ts';
 import { readDetails } from './input/read-details.ts';
-import type { NumberedHospital } from './merge-duplicates.ts';
-import {
-  type DirectoryReading,
-  type DirectoryRow,
-  type DirectorySource,
-  readDirectory,
-} from './read-directory.ts';
-import type { ReportDraft } from './report.ts';
+import { mergeDuplicates } from './merge-duplicates.ts';
+import { type DirectoryRow, readDirectory } from './read-directory.ts';
+import { type BuildReport, type Change, type SuspiciousZip, Tally, type UnresolvedCity } from './report.ts';
 
 const NORMALIZED_HEADER = ['Provider Name', 'City', 'State', 'Zipcode', 'Country', 'Ultra', 'Plus', 'Core'];
 /** Columns that the clean file has only if the input has them. */
@@ -28,47 +24,13 @@ const DETAIL_HEADER: Readonly<Record<keyof HospitalDetails, string>> = {
   emergency: 'Emergency Services',
 };
 
-export interface Normalizing {
-  readonly source: DirectorySource;
-  readonly gazetteer: Gazetteer;
-  readonly correctCity: CityCorrector;
-  readonly report: ReportDraft;
-  /** Called with each line of the clean CSV. */
-  readonly writeLine?: ((line: string) => void) | undefined;
-}
-
 const spellingReason = (from: string, to: string): string =>
   collapseSpaces(from).toUpperCase() === to.toUpperCase() ? 'readable case' : 'one spelling per place';
 
-/** Normalizes one row, and reports each change and doubt. */
-const normalizeRow = (row: DirectoryRow, cities: CityIndex, { gazetteer, report }: Normalizing) => {
-  const { line, state, name } = row;
-  const [writtenZip, writtenCity, writtenCountry] = [row.cell('zip'), row.cell('city'), row.cell('country')];
-  const { zip, reason: zipReason } = normalizeZip(writtenZip);
-  const note = (column: string, from: string, to: string, reason: string): void => {
-    if (from !== to) report.changes.add(line, { column, from, to, state, zip, reason });
-  };
-  if (zipReason !== undefined) note('Zipcode', writtenZip, zip, zipReason);
-  const zipDoubt = zipProblem(zip, state, gazetteer);
-  if (zipDoubt !== undefined) report.suspiciousZips.add(line, { zip, state, why: zipDoubt });
-
-  const { name: city, why, unresolved } = cities.resolve(writtenCity, state, zip);
-  note('City', writtenCity, city, why || spellingReason(writtenCity, city));
-  if (unresolved !== '')
-    report.unresolvedCities.add(line, { city: writtenCity, state, zip, why: unresolved });
-
-  note('Provider Name', row.cell('name'), name, 'spaces collapsed');
-  note('State', row.cell('state'), stateFileName(state), 'one spelling per state');
-  const country = normalizeCountry(writtenCountry);
-  if (writtenCountry !== '') note('Country', writtenCountry, country, 'one spelling per country');
-
-  const { details, doubts } = readDetails(row);
-  for (const { column, from } of doubts) note(column, from, '', 'left out: it says nothing certain');
-  for (const detail of DETAILS) if (details?.[detail] !== undefined) report.details[detail] += 1;
-
-  const hospital: DetailedHospital = { name, city, state, zip, ...row.flags, ...(details && { details }) };
-  return { hospital, country };
-};
+const countDetails = (hospitals: readonly DetailedHospital[]): BuildReport['details'] =>
+  Object.fromEntries(
+    DETAILS.map((name) => [name, hospitals.filter(({ details }) => details?.[name] !== undefined).length]),
+  ) as BuildReport['details'];
 
 const noteOpen = (lines: number, outside: number): string =>
   `Column Open is used: ${outside.toLocaleString('en')} of ${lines.toLocaleString('en')} rows say that the hospital is not in the Open network.`;
@@ -94,50 +56,91 @@ const normalLine = (
     ...details.map((name) => showDetail(hospital.details?.[name])),
   ]);
 
-/** First of two passes: collects cities and rejected rows. Throws UserError if too many rows are rejected. */
-const readFirst = ({ source, correctCity, report }: Normalizing) => {
-  const index = createCityIndex(correctCity);
-  let [rows, hasAddress] = [0, false];
-  const reading = readDirectory(
-    source,
-    (row) => {
-      rows += 1;
-      hasAddress ||= row.cell('address') !== '';
-      index.add(row.cell('city'), row.state, normalizeZip(row.cell('zip')).zip);
-    },
-    (row) => report.rejected.push(row),
-  );
-  assertFewRejected(source.file, rows, report.rejected);
-  return { index, hasAddress, ...reading };
-};
+const cityOf = (row: DirectoryRow): WrittenCity => ({
+  written: row.cell('city'),
+  state: row.state,
+  zip: normalizeZip(row.cell('zip')).zip,
+});
 
-const noteLeftOut = ({ leftOut }: DirectoryReading): string[] =>
-  [...leftOut].map(({ reason, lines }) => `Left out as ${reason}: ${showLines(lines)}.`);
+/**
+ * Normalizes a file: `hospitals` without duplicates, `lines` of the clean CSV with every row, and a report of each change and
+ * doubt. Throws FileError, and UserError if too many rows cannot be read.
+ */
+export const normalizeDirectory = (
+  source: DirectorySource,
+  gazetteer: Gazetteer,
+  correctCity: CityCorrector,
+) => {
+  const { layout, rows, rejected, leftOut } = readDirectory(source);
+  assertFewRejected(source.file, rows.length, rejected);
+  const resolveCity = resolveCities(rows.map(cityOf), correctCity);
+  const changes = new Tally<Change>();
+  const unresolvedCities = new Tally<UnresolvedCity>();
+  const suspiciousZips = new Tally<SuspiciousZip>();
 
-/** Parses the file twice: first to collect the cities, then to normalize the rows. Keeps only the hospitals in memory. */
-export const normalizeDirectory = (work: Normalizing): readonly NumberedHospital[] => {
-  const { source, report, writeLine } = work;
-  const first = readFirst(work);
-  const { columns, notes, header } = first.layout;
+  const normalizeRow = (row: DirectoryRow) => {
+    const { line, state, name } = row;
+    const [writtenZip, writtenCity, writtenCountry] = [
+      row.cell('zip'),
+      row.cell('city'),
+      row.cell('country'),
+    ];
+    const { zip, reason: zipReason } = normalizeZip(writtenZip);
+    const note = (column: string, from: string, to: string, reason: string): void => {
+      if (from !== to) changes.add(line, { column, from, to, state, zip, reason });
+    };
+    if (zipReason !== undefined) note('Zipcode', writtenZip, zip, zipReason);
+    const zipDoubt = zipProblem(zip, state, gazetteer);
+    if (zipDoubt !== undefined) suspiciousZips.add(line, { zip, state, why: zipDoubt });
+
+    const { name: city, why, unresolved } = resolveCity(cityOf(row));
+    note('City', writtenCity, city, why || spellingReason(writtenCity, city));
+    if (unresolved !== '') unresolvedCities.add(line, { city: writtenCity, state, zip, why: unresolved });
+
+    note('Provider Name', row.cell('name'), name, 'spaces collapsed');
+    note('State', row.cell('state'), stateFileName(state), 'one spelling per state');
+    const country = normalizeCountry(writtenCountry);
+    if (writtenCountry !== '') note('Country', writtenCountry, country, 'one spelling per country');
+
+    const { details, doubts } = readDetails(row);
+    for (const { column, from } of doubts) note(column, from, '', 'left out: it says nothing certain');
+
+    const hospital: DetailedHospital = { name, city, state, zip, ...row.flags, ...(details && { details }) };
+    return { hospital, line, country };
+  };
+
+  const normalized = rows.map(normalizeRow);
+  const { columns, header } = layout;
+  const open = columns.has('open') ? (['open'] as const) : [];
   // A merged place may begin with a street, which is then the address.
   const details = DETAILS.filter(
-    (name) => columns[name] !== undefined || (name === 'address' && first.hasAddress),
+    (name) => columns.has(name) || (name === 'address' && rows.some((row) => row.cell(name) !== '')),
   );
-  const numbered: NumberedHospital[] = [];
-  const open = columns.open === undefined ? [] : (['open'] as const);
-  writeLine?.(
-    csvLine([...NORMALIZED_HEADER, ...open.map(() => 'Open'), ...details.map((name) => DETAIL_HEADER[name])]),
-  );
-  const read = (row: DirectoryRow): void => {
-    const { hospital, country } = normalizeRow(row, first.index, work);
-    numbered.push({ hospital, line: row.line });
-    writeLine?.(normalLine(hospital, country, [...FLAG_NETWORKS, ...open], details));
+  const outside = normalized.filter(({ hospital }) => hospital.open === false).length;
+  const { hospitals, duplicates } = mergeDuplicates(normalized);
+  const report: BuildReport = {
+    input: source.file,
+    rows: rows.length,
+    hospitals: hospitals.length,
+    details: countDetails(normalized.map(({ hospital }) => hospital)),
+    notes: [
+      ...(source.notes ?? []),
+      ...layout.notes,
+      ...[...leftOut].map(({ reason, lines }) => `Left out as ${reason}: ${showLines(lines)}.`),
+      ...open.map(() => noteOpen(rows.length, outside)),
+    ],
+    header: header.cells,
+    rejected,
+    changes: [...changes],
+    unresolvedCities: [...unresolvedCities],
+    suspiciousZips: [...suspiciousZips],
+    duplicates,
   };
-  readDirectory(source, read, () => undefined, first.layout);
-  report.notes.push(...(source.notes ?? []), ...notes, ...noteLeftOut(first));
-  const outside = numbered.filter(({ hospital }) => hospital.open === false).length;
-  if (columns.open !== undefined) report.notes.push(noteOpen(numbered.length, outside));
-  report.header.push(...header.cells);
-  report.rows = numbered.length;
-  return numbered;
+  const lines = [
+    csvLine([...NORMALIZED_HEADER, ...open.map(() => 'Open'), ...details.map((name) => DETAIL_HEADER[name])]),
+    ...normalized.map(({ hospital, country }) =>
+      normalLine(hospital, country, [...FLAG_NETWORKS, ...open], details),
+    ),
+  ];
+  return { hospitals, report, lines };
 };

@@ -55,39 +55,19 @@ export interface DuplicateHospital extends InZip {
 export interface BuildReport {
   readonly input: string;
   /** Number of rows read, without rejected rows. */
-  rows: number;
-  hospitals: number;
+  readonly rows: number;
+  readonly hospitals: number;
   /** Number of rows with a valid value, by detail. */
-  readonly details: Record<keyof HospitalDetails, number>;
-  readonly notes: string[];
+  readonly details: Readonly<Record<keyof HospitalDetails, number>>;
+  readonly notes: readonly string[];
   /** Cells of the file's header; used as the header for the cells of `rejected`. */
-  readonly header: string[];
-  readonly rejected: RejectedRow[];
-  readonly changes: Iterable<Change>;
-  readonly unresolvedCities: Iterable<UnresolvedCity>;
-  readonly suspiciousZips: Iterable<SuspiciousZip>;
-  readonly duplicates: DuplicateHospital[];
+  readonly header: readonly string[];
+  readonly rejected: readonly RejectedRow[];
+  readonly changes: readonly Change[];
+  readonly unresolvedCities: readonly UnresolvedCity[];
+  readonly suspiciousZips: readonly SuspiciousZip[];
+  readonly duplicates: readonly DuplicateHospital[];
 }
-
-export interface ReportDraft extends BuildReport {
-  readonly changes: Tally<Change>;
-  readonly unresolvedCities: Tally<UnresolvedCity>;
-  readonly suspiciousZips: Tally<SuspiciousZip>;
-}
-
-export const createReport = (input: string): ReportDraft => ({
-  input,
-  rows: 0,
-  hospitals: 0,
-  details: { address: 0, telephone: 0, website: 0, type: 0, emergency: 0 },
-  notes: [],
-  header: [],
-  rejected: [],
-  changes: new Tally(),
-  unresolvedCities: new Tally(),
-  suspiciousZips: new Tally(),
-  duplicates: [],
-});
 
 const eachLine = (file: string, lines: readonly number[], problem: string): string[] =>
   lines.map((line) => `${file}:${line}:1: ${problem}`);
@@ -100,14 +80,14 @@ const listDoubts = ({
   duplicates,
 }: BuildReport): string[] => [
   ...rejected.map((row) => `${input}:${row.line}:${row.column}: ${formatRejectedRow(row)}`),
-  ...[...unresolvedCities].flatMap(({ city, state, why, lines }) =>
+  ...unresolvedCities.flatMap(({ city, state, why, lines }) =>
     eachLine(
       input,
       lines,
       `city "${shorten(city)}", ${state}: ${why}; correct it, or add a row to data/city-corrections.csv`,
     ),
   ),
-  ...[...suspiciousZips].flatMap(({ zip, why, lines }) =>
+  ...suspiciousZips.flatMap(({ zip, why, lines }) =>
     eachLine(input, lines, `zip "${shorten(zip)}": ${why}; look it up and correct it`),
   ),
   ...duplicates

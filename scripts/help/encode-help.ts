@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { CATEGORIES } from '#domain/category.ts';
 import { fold } from '#domain/fold.ts';
@@ -101,17 +100,17 @@ export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
 export const encodeHelp = (texts: HelpTexts): Uint8Array => encodeChecked(HELP_FORMAT, texts);
 
 /** Writes a file per language and prints its size. The bundler adds a content hash to the file's name. */
-export const writeHelp = (): Promise<void> =>
-  writeAtomically(async (place) => {
-    for (const language of LANGUAGES) {
-      const name = `help-${LANGUAGE_TABLE[language].hreflang}.bin`;
-      const bytes = encodeHelp(readHelpTexts(language));
-      await writeFile(place(`data/generated/${name}`), bytes);
-      console.log(`${name}: ${bytes.length} bytes, ${brotliCompressSync(bytes).length} with brotli`);
-    }
+export const writeHelp = (): void => {
+  const files = LANGUAGES.map((language) => {
+    const name = `help-${LANGUAGE_TABLE[language].hreflang}.bin`;
+    const bytes = encodeHelp(readHelpTexts(language));
+    console.log(`${name}: ${bytes.length} bytes, ${brotliCompressSync(bytes).length} with brotli`);
+    return [`data/generated/${name}`, bytes] as const;
   });
+  writeAtomically(new Map(files));
+};
 
-await runCommand(import.meta.url, 'Writes data/generated/help-*.bin.', async () => {
-  await writeHelp();
+await runCommand(import.meta.url, 'Writes data/generated/help-*.bin.', () => {
+  writeHelp();
   return 0;
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { geoAlbersUsa } from 'd3-geo';
 import type { Point } from '#domain/place.ts';
 import { OFF_MAP, type PlacePoints, writePlaces } from '#domain/us-map.ts';
@@ -54,11 +53,13 @@ export const readCentroids = (bytes: Uint8Array): ReadonlyMap<string, Point> => 
 const GENERATED = 'data/generated';
 
 /** Writes the map's outlines and the positions of its dots. The bundler adds content hashes to the file names. */
-export const writeMap = async (): Promise<void> => {
+export const writeMap = (): void => {
   const { engine } = openDirectory(readFileSync(`${GENERATED}/hospitals.index`));
   const centroids = readCentroids(readFileSync(`${GENERATED}/centroids.bin`));
-  await writeAtomically(async (place) => {
-    await writeFile(place(`${GENERATED}/us-map.json`), JSON.stringify(stateShapes()));
-    await writeFile(place(`${GENERATED}/us-places.bin`), writePlaces(placePoints(engine, centroids)));
-  });
+  writeAtomically(
+    new Map<string, string | Uint8Array>([
+      [`${GENERATED}/us-map.json`, JSON.stringify(stateShapes())],
+      [`${GENERATED}/us-places.bin`, writePlaces(placePoints(engine, centroids))],
+    ]),
+  );
 };

@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
+import { DETAILS } from '#domain/hospital-details.ts';
 import { showLines } from '../data/cells.ts';
+import { groupMistakes } from '../data/input/mistakes.ts';
 import type { BuildReport, Change } from '../data/report.ts';
-import { countReasons, isRepair } from '../data/summarize-report.ts';
+import { printReport } from './print-report.ts';
 import type { ReportPage } from './report-page.tsx';
 import type { ReportTable } from './report-table.tsx';
 
@@ -19,15 +21,13 @@ const WHY = { title: 'Why', width: 2 } as const;
 const changesTable = (
   title: string,
   lead: string,
-  changes: Iterable<Change>,
+  changes: readonly Change[],
   isMeant: (change: Change) => boolean,
 ): ReportTable => ({
   title,
   lead,
   columns: [{ title: ['As written', 'As shown'], kind: 'change', width: 3 }, WHY, WHERE],
-  rows: [...changes]
-    .filter(isMeant)
-    .map((change) => [[change.from, change.to], change.reason, whereOf(change)]),
+  rows: changes.filter(isMeant).map((change) => [[change.from, change.to], change.reason, whereOf(change)]),
 });
 
 const rejectedTable = ({ rejected }: BuildReport): ReportTable => ({
@@ -45,14 +45,14 @@ const citiesTable = ({ unresolvedCities }: BuildReport): ReportTable => ({
   title: 'Cities not found',
   lead: 'Left as written. Check the spelling and the ZIP code; if both are right, a row in data/city-corrections.csv settles it.',
   columns: [{ title: 'City', width: 3 }, WHY, WHERE],
-  rows: [...unresolvedCities].map((entry) => [entry.city, entry.why, whereOf(entry)]),
+  rows: unresolvedCities.map((entry) => [entry.city, entry.why, whereOf(entry)]),
 });
 
 const zipsTable = ({ suspiciousZips }: BuildReport): ReportTable => ({
   title: 'Suspicious ZIP codes',
   lead: 'Left as written. Look them up, and correct them in the file.',
   columns: [WHERE, { title: 'Why', width: 3 }],
-  rows: [...suspiciousZips].map((entry) => [whereOf(entry), entry.why]),
+  rows: suspiciousZips.map((entry) => [whereOf(entry), entry.why]),
 });
 
 const duplicatesTable = ({ duplicates }: BuildReport): ReportTable => ({
@@ -72,6 +72,16 @@ const duplicatesTable = ({ duplicates }: BuildReport): ReportTable => ({
     ]),
 });
 
+/** Counts the lines per column and reason, in descending order. */
+const countReasons = (changes: readonly Change[]): [reason: string, lines: number][] => {
+  const counts = new Map<string, number>();
+  for (const { column, reason, lines } of changes) {
+    const key = `${column}: ${reason}`;
+    counts.set(key, (counts.get(key) ?? 0) + lines.length);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a);
+};
+
 const reasonsTable = ({ changes }: BuildReport): ReportTable => ({
   title: 'All changes by reason',
   columns: [
@@ -80,6 +90,10 @@ const reasonsTable = ({ changes }: BuildReport): ReportTable => ({
   ],
   rows: countReasons(changes).map(([reason, lines]) => [reason, String(lines)]),
 });
+
+const SPELLING = new Set(['readable case', 'one spelling per place']);
+/** Whether a change corrects a city to another place, not only to another spelling. */
+const isRepair = ({ column, reason }: Change): boolean => column === 'City' && !SPELLING.has(reason);
 
 const isListed = ({ column }: Change): boolean => column === 'Zipcode' || column === 'Provider Name';
 
@@ -116,4 +130,22 @@ export const buildPage = (report: BuildReport): ReportPage => {
       reasonsTable(report),
     ],
   };
+};
+
+/**
+ * Formats the report for the terminal: rows that cannot be read in one line per kind of mistake, with its position, and the
+ * tables of the page without the many changed ZIP codes and names. `peakMemory` is in units of 1024 bytes.
+ */
+export const printBuild = (report: BuildReport, peakMemory: number): string => {
+  const page = buildPage(report);
+  const megabytes = Math.ceil((peakMemory * 1024) / 1e6).toLocaleString('en');
+  const details = DETAILS.filter((name) => report.details[name] > 0).map(
+    (name) => `Detail ${name}: ${report.details[name]} of ${report.rows} rows`,
+  );
+  return printReport({
+    ...page,
+    lead: [`${page.lead}, at most ${megabytes} MB of memory`],
+    notes: [...report.notes, ...details, ...groupMistakes(report.input, report.rejected)],
+    tables: [...page.figures.slice(1), reasonsTable(report)],
+  });
 };

@@ -9,7 +9,7 @@ import type { ReportPage } from './report-page.tsx';
 import type { ReportTable, Row } from './report-table.tsx';
 
 /** Formats the share of lost hospitals with at most one decimal, rounded down, so that 100% means all hospitals. */
-export const percentOf = (count: Count): string => {
+const percentOf = (count: Count): string => {
   const share = Math.floor(lossShare(count) * 10) / 10;
   return share === 0 && count.lost > 0 ? 'under 0.1%' : `${share}%`;
 };

@@ -47,14 +47,7 @@ export interface Match {
 /** Runs the entire data build on a CSV file and returns the index. */
 export const buildCsv = (csv: string): Promise<Uint8Array> =>
   inFolder(async (out) => {
-    await buildIndex({
-      input: csv,
-      out,
-      normalized: undefined,
-      report: undefined,
-      networks: ['ultra'],
-      strict: false,
-    });
+    await buildIndex({ input: csv, out, reading: { networks: ['ultra'] }, strict: false });
     return readFileSync(join(out, 'hospitals.index'));
   });
 

@@ -1,8 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { stateFileName } from '#domain/state.ts';
 import { csvLine } from '#scripts/data/csv-rows.ts';
-import { openText } from '#scripts/data/write-report.ts';
 import { seeded } from '../workers/random.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 import { makeTypo } from '../workers/typo.ts';
@@ -17,13 +17,12 @@ const { rows = '', out = '', seed = '1' } = values;
 if (!/^[1-9]\d*$/.test(rows) || !/^\d+$/.test(seed) || out === '') throw new Error(USAGE);
 
 const random = seeded(Number(seed) + 1);
-const { write, close } = openText(out);
-write(csvLine(['Provider Name', 'City', 'State', 'Zipcode', 'Country', 'Ultra', 'Plus', 'Core']));
+const lines = [csvLine(['Provider Name', 'City', 'State', 'Zipcode', 'Country', 'Ultra', 'Plus', 'Core'])];
 for (const hospital of makeDirectory(Number(rows), Number(seed))) {
   const city = random.chance(0.05) ? makeTypo(random, hospital.city) : hospital.city;
   const flags = FLAG_NETWORKS.map((network) => (hospital[network] ? '1' : '0'));
   const place = [city.toUpperCase(), stateFileName(hospital.state), hospital.zip, 'UNITED STATES'];
-  write(csvLine([hospital.name, ...place, ...flags]));
+  lines.push(csvLine([hospital.name, ...place, ...flags]));
 }
-close();
+writeFileSync(out, lines.join(''));
 console.log(`${out}: ${rows} rows, seed ${seed}`);

@@ -3,9 +3,7 @@ import { memoize } from '#domain/memoize.ts';
 import { createCityCorrector } from '#scripts/data/cities/correct-city.ts';
 import { type Gazetteer, readGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
-import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
-import { createReport } from '#scripts/data/report.ts';
 
 /** Cached per process: reading 60,000 places takes most of a second. */
 export const ownGazetteer: () => Gazetteer = memoize(readGazetteer);
@@ -18,12 +16,6 @@ export const ownCorrector = memoize(() =>
 /** Normalized rows of data/hospitals.csv as in the build, without an engine. */
 export const ownDirectory = memoize(() => {
   const file = 'data/hospitals.csv';
-  const report = createReport(file);
-  const numbered = normalizeDirectory({
-    source: { file, text: readFileSync(file, 'utf8'), networks: undefined },
-    gazetteer: ownGazetteer(),
-    correctCity: ownCorrector(),
-    report,
-  });
-  return { ...mergeDuplicates(numbered), report };
+  const source = { file, text: readFileSync(file, 'utf8'), networks: undefined };
+  return normalizeDirectory(source, ownGazetteer(), ownCorrector());
 });

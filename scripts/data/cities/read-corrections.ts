@@ -1,5 +1,5 @@
 import { FileError } from '#scripts/errors.ts';
-import { eachRow } from '../csv-rows.ts';
+import { readRows } from '../csv-rows.ts';
 import { foldCity } from './city-names.ts';
 
 export interface CityCorrection {
@@ -19,17 +19,17 @@ export interface CityCorrections {
 const HEADER = 'wrong,right,state,why';
 
 export const readCorrections = (text: string, file: string): CityCorrections => {
-  const rows: CityCorrection[] = [];
-  eachRow(text, file, ({ cells, line }) => {
+  const rows = readRows(text, file).flatMap(({ cells, line, problem }) => {
     const [wrong = '', right = '', state = '', why = ''] = cells.map((cell) => cell.trim());
     const isGood = line === 1 ? cells.join(',') === HEADER : cells.length === 4 && wrong && right && why;
+    if (problem !== undefined) throw problem;
     if (!isGood)
       throw new FileError(
         file,
         { line, column: 1 },
         `expected the cells ${HEADER}; fill wrong, right and why (state may be empty)`,
       );
-    if (line > 1) rows.push({ wrong, right, state, why });
+    return line > 1 ? [{ wrong, right, state, why }] : [];
   });
   const table = new Map(rows.map((row) => [`${row.state}|${foldCity(row.wrong)}`, row]));
   return { rows, find: (key, state) => table.get(`${state}|${key}`) ?? table.get(`|${key}`) };

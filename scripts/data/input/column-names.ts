@@ -203,8 +203,62 @@ export const COLUMN_NAMES = {
 export type ColumnNoun = keyof typeof COLUMN_NAMES;
 
 /** Leading words to ignore, because they only name the owner: "Provider Business Practice Location Address City Name". */
-export const LEADING_WORDS: ReadonlySet<string> = new Set(
+const LEADING_WORDS: ReadonlySet<string> = new Set(
   'FACILITY FAC HOSPITAL HOSP PROVIDER PRVDR PROV RNDRNG ORGANIZATION ORG LOCATION LOC PRACTICE BUSINESS SERVICE SERVICING SITE PHYSICAL STREET ADDRESS ADDR HQ OFFICE FIRST SECOND LINE LICENSED LICENSE DBA MAIN PRIMARY US USPS PROPERTIES ATTRIBUTES'.split(
     ' ',
   ),
 );
+
+const wordsOf = (title: string): string[] =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => word !== '');
+
+/** Returns the title's letters and digits, then repeats with one more leading word removed each time. */
+const readingsOf = (title: string): string[] => {
+  const words = wordsOf(title);
+  const own = words.findIndex((word) => !LEADING_WORDS.has(word));
+  return words.slice(0, own === -1 ? words.length : own + 1).map((_, index) => words.slice(index).join(''));
+};
+
+const ACCEPTED = new Map(
+  (Object.keys(COLUMN_NAMES) as ColumnNoun[]).map((noun) => [
+    noun,
+    new Map(COLUMN_NAMES[noun].map((name, rank) => [wordsOf(name).join(''), rank])),
+  ]),
+);
+
+/**
+ * Finds the column with the fewest leading words removed, then the most preferred name, then the lowest index. "ST" after a
+ * leading word is not a state, because it may be short for street.
+ */
+const findColumn = (titles: readonly (readonly string[])[], noun: ColumnNoun): number | undefined => {
+  const names = ACCEPTED.get(noun);
+  const matches = titles.flatMap((readings, index) => {
+    const left = readings.findIndex(
+      (reading, at) => names?.has(reading) && !(noun === 'state' && at > 0 && reading === 'ST'),
+    );
+    const rank = names?.get(readings[left] ?? '');
+    return rank === undefined ? [] : [{ index, weight: left * 100 + rank }];
+  });
+  return matches.sort((a, b) => a.weight - b.weight || a.index - b.index)[0]?.index;
+};
+
+export const matchColumns = (header: readonly string[]): Map<ColumnNoun, number> => {
+  const titles = header.map(readingsOf);
+  const found = [...ACCEPTED.keys()].flatMap((noun) => {
+    const index = findColumn(titles, noun);
+    return index === undefined ? [] : [[noun, index] as const];
+  });
+  const columns = new Map(found);
+  const isStreet = columns.get('place') === columns.get('address');
+  // An address column holds the whole place only if the city has no column of its own.
+  if (columns.has('city') && (columns.has('state') || isStreet)) columns.delete('place');
+  else if (isStreet) columns.delete('address');
+  if (columns.get('address') === columns.get('state')) columns.delete('address');
+  return columns;
+};

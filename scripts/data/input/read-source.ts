@@ -1,11 +1,12 @@
 import { FILE_START, FileError } from '#scripts/errors.ts';
-import type { DirectorySource } from '../read-directory.ts';
 import { readBytes } from '../read-file.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
+import type { DirectorySource } from './find-layout.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 export interface ReadingOptions extends Pick<DirectorySource, 'networks' | 'state'> {
   readonly encoding?: Encoding | undefined;
+  /** Name of the sheet of a workbook. Default: the first visible sheet. */
   readonly sheet?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export const DATA_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a row that cannot be read is dropped in silence',
-    patch: ['scripts/data/read-directory.ts', 'reject(error.row);', ''],
+    patch: ['scripts/data/read-directory.ts', 'rejected.push(error.row);', ''],
     caughtBy: unit('tests/scripts/data/awkward-files.test.ts', 'one unreadable row among many'),
   },
   {

@@ -5,9 +5,7 @@ import { createCityCorrector } from '#scripts/data/cities/correct-city.ts';
 import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { type ReadingOptions, readSource } from '#scripts/data/input/read-source.ts';
-import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
-import { createReport } from '#scripts/data/report.ts';
 
 const postal = (zip: string, city: string, state: string, latitude: number) => ({
   zip,
@@ -26,7 +24,9 @@ export const gazetteer = createGazetteer(
     postal('96940', 'Koror', 'PW', 7.3),
   ],
 );
-export const corrections = readCorrections('wrong,right,state,why\nBeantown,Boston,MA,nickname\n', 'c.csv');
+const corrections = readCorrections('wrong,right,state,why\nBeantown,Boston,MA,nickname\n', 'c.csv');
+
+export const correctCity = createCityCorrector(gazetteer, corrections);
 
 type Cells = readonly (readonly (string | number | boolean | Date | null)[])[];
 
@@ -55,12 +55,5 @@ export const readAsBuild = async (
   const file = join(folder, name);
   writeFileSync(file, bytes);
   const source = await readSource(file, { networks: undefined, ...options });
-  const report = createReport(name);
-  const numbered = normalizeDirectory({
-    source: { ...source, file: name },
-    gazetteer,
-    correctCity: createCityCorrector(gazetteer, corrections),
-    report,
-  });
-  return { ...mergeDuplicates(numbered), report };
+  return normalizeDirectory({ ...source, file: name }, gazetteer, correctCity);
 };

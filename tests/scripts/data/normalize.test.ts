@@ -14,6 +14,9 @@ describe('ZIP codes', () => {
     ['12345-6789', '12345', 'ZIP+4 split'],
     ['123456789', '12345', 'ZIP+4 split'],
     ['2101-1234', '02101', 'ZIP+4 split'],
+    ['74820 - 1234', '74820', 'ZIP+4 split'],
+    ['2,101', '02101', 'thousands separator removed'],
+    ['74820\u00a0', '74820', 'spaces removed'],
   ])('%j becomes %s', (cell, zip, reason) => {
     expect(normalizeZip(cell)).toEqual(reason ? { zip, reason } : { zip });
   });

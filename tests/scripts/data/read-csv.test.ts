@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type CsvOptions, type CsvRow, csvLine, eachRow, locateCell } from '#scripts/data/csv-rows.ts';
+import { type CsvRow, csvLine, locateCell, readRows } from '#scripts/data/csv-rows.ts';
 import { decodeText } from '#scripts/data/input/decode-text.ts';
 import { readDirectory } from '#scripts/data/read-directory.ts';
 import { decodeUtf8 } from '#scripts/data/read-file.ts';
-import { UserError } from '#scripts/errors.ts';
+import { FileError, UserError } from '#scripts/errors.ts';
 import { runs } from '../../support/runs.ts';
 import { HEADER } from './files.ts';
-import { naiveCsv } from './naive-csv.ts';
 
 const GOOD = `${HEADER}\n"MAYO CLINIC, MAIN",Rochester,MN,55905,US,1,1,0\n"SAY ""HI""\nHOSPITAL",Ñuñoa,TX,2101,,0,1,1\n`;
 const PARTS = [...'," \n\r\ufeff1x\0ñ\u2028', '🏥', '""', '\r\n', 'TX', `${HEADER}\n`];
@@ -31,30 +30,8 @@ const anyText = fc.oneof(
   fc.array(anyPart, { maxLength: 40 }).map((parts) => parts.join('')),
 );
 
-/** Returns the result of `read`, or `undefined` on an error, whose positions must exist in the text. */
-const readOrRefuse = <Value>(text: string, read: () => Value): Value | undefined => {
-  try {
-    return read();
-  } catch (error) {
-    expect(error).toBeInstanceOf(UserError);
-    const lines = text.split('\n');
-    for (const mistake of String((error as UserError).message).split('\n')) {
-      const [, line, column] = /^f\.csv:(\d+):(\d+): ./.exec(mistake) ?? [];
-      expect(Number(column), mistake).toBeGreaterThanOrEqual(1);
-      expect(Number(column)).toBeLessThanOrEqual([...(lines[Number(line) - 1] ?? '')].length + 1);
-    }
-    return undefined;
-  }
-};
-
-const rowsOf = (text: string, options: CsvOptions = {}, most = Number.POSITIVE_INFINITY) => {
-  const rows: CsvRow[] = [];
-  eachRow(text, 'f.csv', (row) => rows.push(row) < most, options);
-  return rows;
-};
-
 describe('CSV reader', () => {
-  test.each<[string, readonly [line: number, start: number, ...cells: string[]][], CsvOptions?]>([
+  test.each<[string, readonly [line: number, start: number, ...cells: string[]][], { delimiter: string }?]>([
     [
       'a,b\nc\n',
       [
@@ -73,42 +50,49 @@ describe('CSV reader', () => {
     ['a;"b;c"\n', [[1, 0, 'a', 'b;c']], { delimiter: ';' }],
     ['', []],
   ])('reads %j with lines and offsets', (text, rows, options) => {
-    expect(rowsOf(text, options).map(({ line, start, cells }) => [line, start, ...cells])).toEqual(rows);
+    const read = readRows(text, 'f.csv', options);
+    expect(read.map(({ line, start, cells }) => [line, start, ...cells])).toEqual(rows);
   });
 
-  test('stops when the visitor returns false', () => {
-    expect(rowsOf('a\nb\nc\n', {}, 2).map(({ cells }) => cells)).toEqual([['a'], ['b']]);
+  test('stops after a number of rows', () => {
+    const rows = readRows('a\n"b"c\nd\n', 'f.csv', { most: 2 });
+    expect(rows.map(({ cells }) => cells)).toEqual([['a'], ['"b"c']]);
   });
 
   test.each([
-    ['a,b\n"x\ny",z "q"\nc,"d\ne', ',', '4:3', 'comma'],
-    ['a;ñ🏥"\n"1";ñ;"2" ;"3"x', ';', '2:12', 'cell'],
-  ])('rejects the quotes of %j, or continues on the next line', (text, delimiter, place, next) => {
-    const message = `f.csv:${place}: the quote that opens here is not closed before the next ${next}; close it, or double every " inside the cell`;
-    expect(() => rowsOf(text, { delimiter })).toThrow(message);
-    const broken: unknown[] = [];
-    const rows = rowsOf(`${text}\nlast\n`, {
-      delimiter,
-      onBroken: (row, error) => broken.push([row.line, row.start, ...row.cells, error.message]),
-    });
-    const [, line] = /^(\d+)/.exec(place) ?? [];
-    const before =
-      text
-        .split('\n')
-        .slice(0, Number(line) - 1)
-        .join('\n').length + 1;
-    const cells = text.slice(before).split('\n', 1);
-    expect(broken[0]).toEqual([Number(line), before, ...cells, message]);
-    expect(rows.at(-1)?.cells).toEqual(['last']);
+    ['a,b\n"x\ny",z "q"\nc,"d\ne', ',', '4:3', 16, 'c,"d', 'comma'],
+    ['a;ñ🏥"\n"1";ñ;"2" ;"3"x', ';', '2:12', 7, '"1";ñ;"2" ;"3"x', 'cell'],
+  ])(
+    'reports the quotes of %j and continues on the next line',
+    (text, delimiter, place, start, cell, next) => {
+      const rows = readRows(`${text}\nlast\n`, 'f.csv', { delimiter });
+      expect(rows.find(({ problem }) => problem)).toMatchObject({
+        line: Number.parseInt(place, 10),
+        start,
+        cells: [cell],
+        problem: {
+          message: `f.csv:${place}: the quote that opens here is not closed before the next ${next}; close it, or double every " inside the cell`,
+        },
+      });
+      expect(rows.at(-1)?.cells).toEqual(['last']);
+    },
+  );
+
+  test('rejects a file with more than a thousand unclosed quotes', () => {
+    expect(readRows('"x"y\n'.repeat(1000), 'f.csv')).toHaveLength(1000);
+    expect(() => readRows('"x"y\n'.repeat(1001), 'f.csv')).toThrow('f.csv:1001:1: the quote');
   });
 
   test('locates cells, also behind quoted separators and line breaks', () => {
     const text = 'a,b\n"x,\n""y"";",ñ🏥,z\nlast;"q;q";r';
-    const [, row, last] = rowsOf(text);
-    const place = (at: CsvRow | undefined, index: number, delimiter?: string): string => {
-      const { line, column } = locateCell(text, at ?? { cells: [], line: 0, start: 0 }, index, delimiter);
+    const place = (row: Pick<CsvRow, 'line' | 'start'>, index: number, delimiter?: string): string => {
+      const { line, column } = locateCell(text, { cells: [], ...row }, index, delimiter);
       return `${line}:${column}`;
     };
+    const [row, last] = [
+      { line: 2, start: 4 },
+      { line: 4, start: text.indexOf('last') },
+    ];
     expect([0, 1, 2, 3, 9].map((index) => place(row, index))).toEqual(['2:1', '3:9', '3:12', '3:13', '3:13']);
     expect([1, 2, 3].map((index) => place(last, index, ';'))).toEqual(['4:6', '4:12', '4:13']);
   });
@@ -121,42 +105,28 @@ describe('CSV reader', () => {
   });
 });
 
-describe('CSV reader on any text', () => {
-  it('reads the rows of RFC 4180, or rejects the text with the positions of its mistakes', () => {
+describe('reader of any text', () => {
+  it('reads or rejects each row once, or rejects the text; positions exist in it', () => {
     fc.assert(
       fc.property(anyText, (written) => {
         const text = decodeUtf8(new TextEncoder().encode(written), 'f.csv');
-        const rows: (readonly string[])[] = [];
-        const read = readOrRefuse(text, () => {
-          eachRow(text, 'f.csv', ({ cells }) => rows.push(cells));
-          return rows;
-        });
-        const isBlank = ([first, ...others]: readonly string[]): boolean =>
-          others.length === 0 && first?.trim() === '';
-        expect(read).toEqual(naiveCsv(text)?.filter((cells) => !isBlank(cells)));
+        const ends = text.split('\n');
+        const expectPlace = (line: number, column: number): void => {
+          expect(column).toBeGreaterThanOrEqual(1);
+          expect(column).toBeLessThanOrEqual([...(ends[line - 1] ?? '')].length + 1);
+        };
+        try {
+          const { rows, rejected } = readDirectory({ file: 'f.csv', text, networks: undefined });
+          const lines = rows.map(({ line }) => line);
+          expect(lines).toEqual([...new Set(lines)].sort((a, b) => a - b));
+          expect(lines.length + rejected.length).toBeLessThanOrEqual(ends.length);
+          for (const { line, column } of rejected) expectPlace(line, column);
+        } catch (error) {
+          if (!(error instanceof FileError)) throw error;
+          expectPlace(error.position.line, error.position.column);
+        }
       }),
       { numRuns: runs(5000), examples: FOUND.map((text) => [text]) },
-    );
-  });
-
-  it('yields or rejects each row at most once', () => {
-    fc.assert(
-      fc.property(anyText, (written) => {
-        const text = decodeUtf8(new TextEncoder().encode(written), 'f.csv');
-        const source = { file: 'f.csv', text, networks: undefined };
-        const lines: number[] = [];
-        let rejected = 0;
-        readOrRefuse(text, () =>
-          readDirectory(
-            source,
-            ({ line }) => lines.push(line),
-            () => rejected++,
-          ),
-        );
-        expect(lines).toEqual([...new Set(lines)].sort((a, b) => a - b));
-        expect(lines.length + rejected).toBeLessThanOrEqual(text.split('\n').length);
-      }),
-      { numRuns: runs(3000), examples: FOUND.map((text) => [text]) },
     );
   });
 

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatRejectedRow, type RejectedRow } from '#scripts/data/input/mistakes.ts';
-import { type DirectoryRow, type DirectorySource, readDirectory } from '#scripts/data/read-directory.ts';
+import type { DirectorySource } from '#scripts/data/input/find-layout.ts';
+import { formatRejectedRow } from '#scripts/data/input/mistakes.ts';
+import { readDirectory } from '#scripts/data/read-directory.ts';
 import { FileError } from '#scripts/errors.ts';
 import { HEADER } from './files.ts';
 
 const read = (text: string, options: Partial<DirectorySource> = {}) => {
-  const [rows, rejected]: [DirectoryRow[], RejectedRow[]] = [[], []];
-  const { leftOut } = readDirectory(
-    { file: 'f.csv', text, networks: undefined, ...options },
-    (row) => rows.push(row),
-    (row) => rejected.push(row),
-  );
+  const { rows, rejected, leftOut } = readDirectory({ file: 'f.csv', text, networks: undefined, ...options });
   return {
     rows,
     rejected,
@@ -19,92 +15,68 @@ const read = (text: string, options: Partial<DirectorySource> = {}) => {
 };
 const GOOD = 'Mercy Hospital,Ada,OKLAHOMA,74820,UNITED STATES,1,0,1';
 
-// The table in awkward-files.ts covers accepted files and reported mistakes.
-describe('reader of a directory', () => {
-  test('stops after a thousand unclosed quotes', () => {
-    const rejected: RejectedRow[] = [];
-    const text = `${HEADER}\n${'"x"y,Ada\n'.repeat(1002)}`;
-    expect(() =>
-      readDirectory(
-        { file: 'f.csv', text, networks: undefined },
-        () => undefined,
-        (row) => rejected.push(row),
-      ),
-    ).toThrow('f.csv:1002:1: the quote');
-    expect(rejected).toHaveLength(1000);
-  });
-
-  test('passes on program errors unchanged', () => {
-    const visit = (): void => {
-      throw new TypeError('broken');
-    };
-    const source = { file: 'f.csv', text: `${HEADER}\n${GOOD}\n`, networks: undefined };
-    expect(() => readDirectory(source, visit, () => undefined)).toThrow(new TypeError('broken'));
-  });
-});
-
 describe('rows that are not hospitals', () => {
   const reasonOf = (row: string, header = HEADER): string => {
     const { rows, rejected, leftOut } = read(`${header}\n${row}\nx,"x, x",x,x\n`);
     if (leftOut.length > 0) return leftOut.join(', ');
     return rows.some(({ line }) => line === 2) ? 'read' : `rejected: ${rejected[0]?.title}`;
   };
-  const NOTES = 'totals or notes: 2';
-  test.each<[string, string]>(
+  const CLOSED = 'Status,Name,City,State';
+  test.each<[string, readonly string[], string?]>([
     [
-      ...['Total', 'Totals', 'GRAND TOTAL', 'Sub total', 'Subtotals', 'Sum', 'Count', 'Record', 'Records: 9'],
-      ...['Row', 'Rows', 'Page 2', 'Source', 'Sources: x', 'Data source', 'Note', 'Notes', 'As of 2026'],
-      ...[
-        'Updated',
-        'Last updated: 2026',
-        'Generated',
-        'Exported',
-        'Printed',
-        'Report',
-        'Disclaimer',
-        'Nota',
+      'totals or notes: 2',
+      [
+        ...[
+          'Total',
+          'Totals',
+          'GRAND TOTAL',
+          'Sub total',
+          'Subtotals',
+          'Sum',
+          'Count',
+          'Record',
+          'Records: 9',
+        ],
+        ...['Row', 'Rows', 'Page 2', 'Source', 'Sources: x', 'Data source', 'Note', 'Notes', 'As of 2026'],
+        ...['Updated', 'Last updated: 2026', 'Generated', 'Exported', 'Printed', 'Report', 'Disclaimer'],
+        ...['Nota', 'Fuente: x', 'Fonte', '* x', '© x', '†', '1,,,,2026-11-20', ',7 %,,,"9.5, 1:2"'],
+        ...['Total,,,,,1,0,0', 'Total,1,2,74820,US,1,0,0', 'Source: ours, Boston, and others'],
+        ...['data source: ours, Boston', 'Fuente: a, b', 'Fonte: a, b', 'Nota: a, b', 'Note: a, b'],
+        'Disclaimer: a, b',
       ],
-      ...['Fuente: x', 'Fonte', '* x', '© x', '†', '1,,,,2026-11-20', ',7 %,,,"9.5, 1:2"'],
-    ].map((row): [string, string] => [row, NOTES]),
-  )('%s: %s', (row, reason) => {
-    expect(reasonOf(row)).toBe(reason);
-  });
-
-  test.each<[string, string, string?]>([
-    ['Our total,,,', 'rejected: Row'],
-    ['Totally Hospital', 'rejected: Row'],
-    ['See * below', 'rejected: Row'],
-    ['Summit,,,,,1,0,0', 'rejected: State'],
-    ['Total,,,,,1,0,0', NOTES],
-    ['Total,Ada,OK,74820,US,1,0,0', 'read'],
-    ['Total,,OK,74820,US,1,0,0', 'read'],
-    ['Total,Ada,,74820,US,1,0,0', 'rejected: State'],
-    ['Total,1,2,74820,US,1,0,0', NOTES],
-    ['"Total","Ada, OK"', 'read', 'Name,Location'],
-    ['Source: ours, Boston, and others', NOTES],
-    ['data source: ours, Boston', NOTES],
-    ['Fuente: a, b', NOTES],
-    ['Fonte: a, b', NOTES],
-    ['Nota: a, b', NOTES],
-    ['Disclaimer: a, b', NOTES],
-    ['Our source: a, b', 'rejected: Row'],
-    ['Source a, b', 'rejected: Row'],
-    ['Note: a, b', NOTES],
-    ['7 Clinic,,,,,1,0,0', 'rejected: State'],
-    ['A,Ada,OK,74820,US,1,0,1, , ', 'read'],
-    ['Note: Clinic,Ada,OK,74820,US,1,0,0', 'read'],
-    ['Texas,,,,,,,', 'headings: 2'],
-    [' TX ,,,,,,,', 'headings: 2'],
-    ['Texas,,,7,,,,', 'rejected: State'],
-    ['Narnia', 'rejected: Row'],
-    [HEADER, 'repeated headers: 2'],
-    [HEADER.replace('Zipcode', 'Zip'), 'rejected: State'],
-    ['closed,A,Ada,OK', 'closed hospitals: 2', 'Status,Name,City,State'],
-    [' Permanently Closed (2020),A,Ada,OK', 'closed hospitals: 2', 'Status,Name,City,State'],
-    ['not closed,A,Ada,OK', 'read', 'Status,Name,City,State'],
-    ['Closedown,A,Ada,OK', 'read', 'Status,Name,City,State'],
-  ])('%s: %s', (row, reason, header) => {
-    expect(reasonOf(row, header)).toBe(reason);
+    ],
+    ['headings: 2', ['Texas,,,,,,,', ' TX ,,,,,,,']],
+    ['repeated headers: 2', [HEADER]],
+    ['closed hospitals: 2', ['closed,A,Ada,OK', ' Permanently Closed (2020),A,Ada,OK'], CLOSED],
+    ['read', ['not closed,A,Ada,OK', 'Closedown,A,Ada,OK'], CLOSED],
+    ['read', ['"Total","Ada, OK"'], 'Name,Location'],
+    [
+      'read',
+      [
+        'Total,Ada,OK,74820,US,1,0,0',
+        'Total,,OK,74820,US,1,0,0',
+        'A,Ada,OK,74820,US,1,0,1, , ',
+        'Note: Clinic,Ada,OK,74820,US,1,0,0',
+      ],
+    ],
+    [
+      'rejected: Row',
+      ['Our total,,,', 'Totally Hospital', 'See * below', 'Our source: a, b', 'Source a, b', 'Narnia'],
+    ],
+    [
+      'rejected: State',
+      [
+        'Summit,,,,,1,0,0',
+        'Total,Ada,,74820,US,1,0,0',
+        '7 Clinic,,,,,1,0,0',
+        'Texas,,,7,,,,',
+        HEADER.replace('Zipcode', 'Zip'),
+      ],
+    ],
+  ])('%s: %j', (reason, rows, header) => {
+    expect(rows.map((row) => `${reasonOf(row, header)}, of ${row}`)).toEqual(
+      rows.map((row) => `${reason}, of ${row}`),
+    );
   });
 
   test('are counted by reason, without blank rows and rows above the header', () => {

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Encoding } from '#scripts/data/input/decode-text.ts';
 import { readSource } from '#scripts/data/input/read-source.ts';
 import { readInput, toFileError } from '#scripts/data/read-file.ts';
-import { createReport } from '#scripts/data/report.ts';
+import type { BuildReport } from '#scripts/data/report.ts';
 import { writeAtomically } from '#scripts/data/write-atomically.ts';
-import { openText, writeHospitals, writeRejected, writeReport } from '#scripts/data/write-report.ts';
+import { hospitalsJson, rejectedCsv, reportJson } from '#scripts/data/write-report.ts';
 import { FileError } from '#scripts/errors.ts';
 import { hospitalWith } from '../../support/hospital.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -82,89 +82,63 @@ test.each<[string, BufferEncoding, string[], Encoding?]>([
   expect(source).toEqual({ file: at('text'), networks: ['ultra'], state: 'OK', text, notes });
 });
 
-test('file written in parts contains every part in order and nothing of its previous content', () => {
-  writeFileSync(at('parts'), 'something longer than what comes');
-  const { write, close } = openText(at('parts'));
-  for (const part of ['a', '', 'ñ\n', 'b']) write(part);
-  close();
-  expect(readFileSync(at('parts'), 'utf8')).toBe('añ\nb');
-});
-
 describe('files written at once', () => {
   const list = (): string[] => readdirSync(at('once'), { recursive: true }).map(String).sort();
+  const write = (...names: readonly string[]): void =>
+    writeAtomically(new Map(names.map((name) => [at(`once/${name}`), name])));
 
-  test('appear in new and old folders, and replace earlier files', async () => {
-    mkdirSync(at('once/old'), { recursive: true });
-    writeFileSync(at('once/old/a'), 'before');
-    const result = await writeAtomically(async (stage) => {
-      for (const name of ['old/a', 'old/b', 'new/deep/c']) writeFileSync(stage(at(`once/${name}`)), name);
-      expect(readFileSync(at('once/old/a'), 'utf8')).toBe('before');
-      return 7;
-    });
-    expect(result).toBe(7);
+  test('appear in new and old folders, and replace earlier files', () => {
+    write('old/a');
+    writeAtomically(new Map([[at('once/old/a'), new Uint8Array([66])]]));
+    write('old/b', 'new/deep/c');
     expect(list()).toEqual(['new', 'new/deep', 'new/deep/c', 'old', 'old/a', 'old/b']);
-    expect(readFileSync(at('once/old/a'), 'utf8')).toBe('old/a');
+    expect(readFileSync(at('once/old/a'), 'utf8')).toBe('B');
+    expect(readFileSync(at('once/new/deep/c'), 'utf8')).toBe('new/deep/c');
   });
 
-  test('leave nothing, and change nothing, if one of them fails', async () => {
-    mkdirSync(at('once/old'), { recursive: true });
-    writeFileSync(at('once/old/a'), 'before');
+  test('change nothing if one of them cannot be written', () => {
     const before = list();
-    const failing = writeAtomically(async (stage) => {
-      for (const name of ['old/a', 'other/deep/c']) writeFileSync(stage(at(`once/${name}`)), 'new');
-      throw new Error('full');
-    });
-    await expect(failing).rejects.toThrow('full');
+    expect(() => write('old/a', 'old/b/inside')).toThrow('EEXIST');
     expect(list()).toEqual(before);
-    expect(readFileSync(at('once/old/a'), 'utf8')).toBe('before');
+    expect(readFileSync(at('once/old/a'), 'utf8')).toBe('B');
   });
 });
+
+const REPORT: BuildReport = {
+  input: 'f.csv',
+  rows: 3,
+  hospitals: 2,
+  details: { address: 0, telephone: 0, website: 0, type: 0, emergency: 0 },
+  notes: ['a "note"'],
+  header: ['Name', 'Zip, etc.'],
+  rejected: [],
+  changes: [],
+  unresolvedCities: [],
+  suspiciousZips: [],
+  duplicates: [],
+};
 
 test('hospitals are JSON with one per line, and rejected rows CSV with their places and reasons', () => {
   const [one, other] = [hospitalWith({ name: 'A' }), hospitalWith({ name: 'B' })];
-  writeHospitals(at('hospitals.json'), [one, other]);
-  expect(readFileSync(at('hospitals.json'), 'utf8')).toBe(
-    `[\n  ${JSON.stringify(one)},\n  ${JSON.stringify(other)}]\n`,
-  );
+  expect(hospitalsJson([one, other])).toBe(`[\n  ${JSON.stringify(one)},\n  ${JSON.stringify(other)}]\n`);
   const cells = ['A', 'x "y"', 'Q\nR', '1,2', '='];
   const rejected = [
     { line: 2, column: 5, title: 'State', value: '"Q"', problem: 'is no state', cells },
     { line: 9, column: 1, title: 'Row', value: '', problem: 'is short', cells: [] },
   ];
-  writeRejected(at('rejected.csv'), { ...createReport('f.csv'), header: ['Name', 'Zip, etc.'], rejected });
-  expect(readFileSync(at('rejected.csv'), 'utf8')).toBe(
-    [
-      'Line,Column,Reason,Name,"Zip, etc."',
-      '2,5,"""Q"" is no state",A,"x ""y""","Q\nR","1,2",=',
-      '9,1,is short',
-      '',
-    ].join('\n'),
+  expect(rejectedCsv({ ...REPORT, rejected })).toBe(
+    'Line,Column,Reason,Name,"Zip, etc."\n' +
+      '2,5,"""Q"" is no state",A,"x ""y""","Q\nR","1,2",=\n' +
+      '9,1,is short\n',
   );
 });
 
 test('report is JSON with one entry per line and sections in order of importance', () => {
   const zip = { zip: '1', state: 'OK', why: 'not five digits', lines: [2] };
-  writeReport(at('report.json'), {
-    ...createReport('f.csv'),
-    rows: 3,
-    hospitals: 2,
-    notes: ['a "note"'],
-    suspiciousZips: [zip, zip],
-  });
   const line = '{"zip":"1","state":"OK","why":"not five digits","lines":[2]}';
-  expect(readFileSync(at('report.json'), 'utf8')).toBe(
-    [
-      '{"input":"f.csv","rows":3,"hospitals":2,"details":{"address":0,"telephone":0,"website":0,"type":0,"emergency":0},',
-      '"notes": [',
-      '  "a \\"note\\""],',
-      '"rejected": [],',
-      '"changes": [],',
-      '"unresolvedCities": [],',
-      '"suspiciousZips": [',
-      `  ${line},`,
-      `  ${line}],`,
-      '"duplicates": []}',
-      '',
-    ].join('\n'),
+  expect(reportJson({ ...REPORT, suspiciousZips: [zip, zip] })).toBe(
+    '{"input":"f.csv","rows":3,"hospitals":2,"details":{"address":0,"telephone":0,"website":0,"type":0,"emergency":0},\n' +
+      '"notes": [\n  "a \\"note\\""],\n"rejected": [],\n"changes": [],\n"unresolvedCities": [],\n' +
+      `"suspiciousZips": [\n  ${line},\n  ${line}],\n"duplicates": []}\n`,
   );
 });

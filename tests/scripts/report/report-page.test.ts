@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { createReport } from '#scripts/data/report.ts';
-import { buildPage } from '#scripts/report/build-page.ts';
+import type { BuildReport } from '#scripts/data/report.ts';
+import { buildPage, printBuild } from '#scripts/report/build-page.ts';
 import { compareDirectories } from '#scripts/report/compare-directories.ts';
 import { diffPage } from '#scripts/report/diff-page.ts';
 import { drawReport, type ReportPage } from '#scripts/report/report-page.tsx';
@@ -85,45 +85,103 @@ describe('comparison report', () => {
   });
 });
 
+const place = { state: 'MA', zip: '02114' };
+const change = (column: string, from: string, to: string, reason: string, lines: number[]) => ({
+  ...{ column, from, to, reason, lines },
+  ...place,
+});
+const duplicate = { ...place, name: 'Mercy', city: 'Boston', lines: [7, 8] };
+const report: BuildReport = {
+  input: '/x/in.csv',
+  rows: 3000,
+  hospitals: 0,
+  details: { address: 0, telephone: 3, website: 0, type: 0, emergency: 0 },
+  notes: [HOSTILE],
+  header: [],
+  rejected: [{ line: 9, column: 3, title: 'State', value: '"XX"', problem: 'is no state', cells: [] }],
+  changes: [
+    change('City', 'BOSTN', 'Boston', 'typing error', [2]),
+    change('City', 'BOSTON', 'Boston', 'readable case', [4, 5]),
+    change('City', 'BOSTNO', 'Boston', 'typing error', [10, 11]),
+    change('City', 'St Louis', 'Saint Louis', 'one spelling per place', [7]),
+    change('Zipcode', '2114', '02114', 'zeros', [3]),
+  ],
+  unresolvedCities: [{ ...place, city: HOSTILE, why: 'no such place', lines: [5] }],
+  suspiciousZips: [{ state: 'OK', zip: '', why: 'missing', lines: [1, 2, 3, 4, 5, 6] }],
+  duplicates: [
+    { ...duplicate, disagree: false, kept: [] },
+    { ...duplicate, disagree: true, kept: ['ultra', 'core'] },
+    { ...duplicate, disagree: true, kept: [] },
+  ],
+};
+
 test('build report lists changes, unclear rows and reasons', () => {
-  const report = createReport('/x/in.csv');
-  const place = { state: 'MA', zip: '02114' };
-  report.rows = 3000;
-  report.notes.push(HOSTILE);
-  report.changes.add(2, { ...place, column: 'City', from: 'BOSTN', to: 'Boston', reason: 'typing error' });
-  report.changes.add(4, { ...place, column: 'City', from: 'BOSTON', to: 'Boston', reason: 'readable case' });
-  report.changes.add(3, { ...place, column: 'Zipcode', from: '2114', to: '02114', reason: 'zeros' });
-  report.unresolvedCities.add(5, { ...place, city: HOSTILE, why: 'no such place' });
-  report.suspiciousZips.add(6, { state: 'OK', zip: '', why: 'missing' });
-  const twice = { ...place, name: 'Mercy', city: 'Boston', lines: [7, 8] };
-  report.duplicates.push(
-    { ...twice, disagree: false, kept: [] },
-    { ...twice, disagree: true, kept: ['ultra'] },
-  );
-  report.rejected.push({
-    line: 9,
-    column: 3,
-    title: 'State',
-    value: '"XX"',
-    problem: 'is no state',
-    cells: [],
-  });
   const { document, rowsOf, csvOf } = drawn(buildPage(report));
   expect(document.querySelector('.lead')?.textContent).toBe('in.csv: 3,000 rows became 0 hospitals');
   expect(document.querySelector('main > p')?.textContent).toBe(HOSTILE);
   expect(rowsOf('rows-set-aside')).toEqual([['State | "XX"', 'is no state', '9']]);
-  expect(rowsOf('corrected-cities')).toEqual([['BOSTN | Boston', 'typing error', 'MA 02114 | line 2']]);
+  expect(rowsOf('corrected-cities')).toEqual([
+    ['BOSTN | Boston', 'typing error', 'MA 02114 | line 2'],
+    ['BOSTNO | Boston', 'typing error', 'MA 02114 | lines 10, 11'],
+  ]);
   expect(rowsOf('cities-not-found')).toEqual([[HOSTILE, 'no such place', 'MA 02114 | line 5']]);
-  expect(rowsOf('suspicious-zip-codes')).toEqual([['OK | line 6', 'missing']]);
+  expect(rowsOf('suspicious-zip-codes')).toEqual([['OK | lines 1, 2, 3, 4, 5 and 1 more', 'missing']]);
   expect(rowsOf('merged-duplicates').map(([, , networks]) => networks)).toEqual([
-    'the rows differ; kept: ultra',
+    'the rows differ; kept: ultra, core',
+    'the rows differ; kept: none',
     'the rows agree',
   ]);
   expect(rowsOf('corrected-zip-codes-and-names')).toEqual([['2114 | 02114', 'zeros', 'MA 02114 | line 3']]);
-  expect(rowsOf('all-changes-by-reason')).toHaveLength(3);
-  expect(csvOf('corrected-cities')).toBe(
-    '\uFEFFAs written,As shown,Why,"State, ZIP code",Lines\r\nBOSTN,Boston,typing error,MA 02114,line 2\r\n',
-  );
+  expect(rowsOf('all-changes-by-reason')).toEqual([
+    ['City: typing error', '3'],
+    ['City: readable case', '2'],
+    ['City: one spelling per place', '1'],
+    ['Zipcode: zeros', '1'],
+  ]);
+  expect(csvOf('corrected-cities').split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFAs written,As shown,Why,"State, ZIP code",Lines',
+    'BOSTN,Boston,typing error,MA 02114,line 2',
+  ]);
+});
+
+test('the terminal shows the tables of the build report, and unreadable rows with their positions', () => {
+  const [head, ...tables] = printBuild(
+    { ...report, unresolvedCities: [], suspiciousZips: [] },
+    1_500_000,
+  ).split('\n\n');
+  expect(head?.split('\n')).toEqual([
+    'in.csv: 3,000 rows became 0 hospitals, at most 1,536 MB of memory',
+    'Rows set aside: 1, Corrected cities: 2, Cities not found: 0, Suspicious ZIP codes: 0, Merged duplicates: 3',
+    HOSTILE,
+    'Detail telephone: 3 of 3000 rows',
+    '/x/in.csv:9:3: "XX" is no state',
+  ]);
+  expect(tables.map((text) => text.split('\n')[0])).toEqual([
+    'Corrected cities (2)',
+    'Merged duplicates (3)',
+    'All changes by reason (4)',
+  ]);
+  expect(tables[0]?.split('\n').slice(2)).toEqual([
+    '  As written → As shown; Why; State, ZIP code, Lines',
+    '  BOSTN → Boston; typing error; MA 02114, line 2',
+    '  BOSTNO → Boston; typing error; MA 02114, lines 10, 11',
+  ]);
+});
+
+test('the terminal shows 40 rows of a table', () => {
+  const print = (count: number): string[] => {
+    const changes = Array.from({ length: count }, (_, at) =>
+      change('City', `B${at}`, 'Boston', 'typing error', [at]),
+    );
+    return (
+      printBuild({ ...report, changes, duplicates: [] }, 1)
+        .split('\n\n')[1]
+        ?.split('\n')
+        .slice(42) ?? []
+    );
+  };
+  expect(print(40)).toEqual(['  B39 → Boston; typing error; MA 02114, line 39']);
+  expect(print(41).at(-1)).toBe('  … and 1 more; the report as a page has all');
 });
 
 test('a list of more than 10,000 rows is cut, with a note', () => {

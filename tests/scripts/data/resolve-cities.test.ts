@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { resolveUnlisted, type WrittenCity } from '#scripts/data/cities/resolve-unlisted.ts';
+import { resolveCities } from '#scripts/data/cities/resolve-cities.ts';
 
 const WHY = 'typing error for an unlisted city that other rows of the file name nearby';
-const unlisted = (written: string, rows: number, zip = '74820', state = 'OK'): WrittenCity => ({
-  written,
-  state,
-  zip,
-  rows,
-});
-/** Resolves the first city, and checks that the order of rows does not matter. */
-const resolveFirst = (...cities: readonly [WrittenCity, ...WrittenCity[]]) => {
-  const [answer, turned] = [cities, cities.toReversed()].map((order) =>
-    resolveUnlisted(order).get(cities[0]),
+const unlisted = (written: string, rows: number, zip = '74820', state = 'OK') =>
+  Array.from({ length: rows }, () => ({ written, state, zip }));
+/** Resolves the first city with an empty gazetteer, and checks that the order of rows does not matter. */
+const resolveFirst = (...cities: readonly ReturnType<typeof unlisted>[]) => {
+  const rows = cities.flat();
+  const [first = { written: '', state: '', zip: '' }] = rows;
+  const [answer, turned] = [rows, rows.toReversed()].map((order) =>
+    resolveCities(order, () => ({ why: 'no such place' }))(first),
   );
   expect(turned).toEqual(answer);
   return answer;
@@ -25,14 +23,14 @@ describe('place in no gazetteer', () => {
 
   test('is corrected to a spelling one letter away that more rows of the same area have', () => {
     const answer = resolveFirst(unlisted('Elswhere', 1, '74820'), unlisted('Elsewhere', 2, '74899'));
-    expect(answer).toEqual({ name: 'Elsewhere', why: WHY });
+    expect(answer).toEqual({ name: 'Elsewhere', why: WHY, unresolved: '' });
   });
 
   test('of six letters is long enough to be corrected', () => {
     expect(resolveFirst(unlisted('Elsian', 1), unlisted('Elsean', 2))?.name).toBe('Elsean');
   });
 
-  test.each<[string, WrittenCity, ...WrittenCity[]]>([
+  test.each<[string, ...ReturnType<typeof unlisted>[]]>([
     ['the other spelling has as many rows', unlisted('Elswhere', 2), unlisted('Elsewhere', 2)],
     ['the other spelling is in another area', unlisted('Elswhere', 1, '73101'), unlisted('Elsewhere', 2)],
     [
@@ -55,7 +53,11 @@ describe('place in no gazetteer', () => {
       unlisted('Elswheres', 2),
     ],
     ['a number differs', unlisted('District 7', 1), unlisted('District 9', 2)],
-  ])('keeps its spelling if %s', (_, written, ...others) => {
-    expect(resolveFirst(written, ...others)).toEqual({ name: written.written, why: '' });
+  ])('keeps its spelling if %s', (_, ...cities) => {
+    expect(resolveFirst(...cities)).toEqual({
+      name: cities[0]?.[0]?.written,
+      why: '',
+      unresolved: 'no such place',
+    });
   });
 });
