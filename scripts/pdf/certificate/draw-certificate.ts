@@ -1,8 +1,8 @@
 import { certificateName } from '#domain/certificate.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
-import { finishCanvas, openCanvas } from '../kit/canvas.ts';
-import { drawPanel } from '../kit/panel.ts';
+import { finishCanvas, openCanvas, place } from '../kit/canvas.ts';
+import { panelBlock } from '../kit/panel.ts';
 import { drawGroup } from './benefit-table.ts';
 import { drawCertificateTitle, drawDeductibles } from './certificate-first-page.ts';
 import { type CertificateWords, certificateTexts, certificateWords } from './certificate-texts.ts';
@@ -18,7 +18,7 @@ export const drawCertificate = async (
   drawCertificateTitle(canvas, plan, texts);
   drawDeductibles(canvas, texts.deductibles);
   for (const group of texts.groups) drawGroup(canvas, group);
-  drawPanel(canvas, texts.end);
+  place(canvas, canvas.root, panelBlock(canvas.doc, texts.end));
   const { pdf, ownName } = LANGUAGE_TABLE[language];
   const code = `${certificateName(plan, pdf)} · ${ownName}`;
   return finishCanvas(canvas, { code, mark: words.document.mark, page: words.document.page });

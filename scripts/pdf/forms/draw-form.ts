@@ -2,42 +2,36 @@ import { type FormId, formCode } from '#domain/files.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { privacyAddress, withFacts } from '../form-facts.ts';
 import {
-  addBookmark,
-  type Canvas,
-  drawArtifact,
-  drawPart,
-  drawRule,
-  ensureRoom,
-  finishCanvas,
-  openCanvas,
-} from '../kit/canvas.ts';
-import { drawPanel } from '../kit/panel.ts';
+  artifact,
+  type Block,
+  beside,
+  element,
+  gap,
+  rule,
+  stack,
+  tagged,
+  text,
+  withGaps,
+} from '../kit/block.ts';
+import { addBookmark, type Canvas, ensureRoom, finishCanvas, openCanvas, place } from '../kit/canvas.ts';
+import { panelBlock } from '../kit/panel.ts';
 import {
   BODY_TOP,
   BODY_WIDTH,
   COLOR,
   columns,
+  type Doc,
   FULL_WIDTH,
   GAP,
   LEFT,
-  type Part,
   RIGHT,
   STYLE,
 } from '../kit/style.ts';
 import { drawHorizon } from '../kit/wordmark.ts';
-import { heightOf, print, write } from '../kit/write.ts';
-import type { Section } from './form-fields.ts';
-import { formSections, type Row, sendTo } from './form-layouts.ts';
-import { drawRow, rowHeight } from './form-rows.ts';
-import { type CommonWords, type FormsWords, type FormWords, formsWords } from './form-words.ts';
-
-interface Form {
-  readonly language: Language;
-  readonly words: FormWords;
-  readonly common: CommonWords;
-  /** Fills the placeholders of a text with facts. */
-  readonly say: (text: string) => string;
-}
+import { print } from '../kit/write.ts';
+import { rowBlock } from './form-fields.ts';
+import { formSections, sendTo } from './form-layouts.ts';
+import { type FormsWords, formsWords, sectionWords } from './form-words.ts';
 
 /** Draws a form in one language as a PDF, with the same bytes in every build. Tests pass other texts as `all`. */
 export const drawForm = async (
@@ -47,58 +41,55 @@ export const drawForm = async (
 ): Promise<Uint8Array> => {
   const { [form]: words, common } = all;
   const say = (text: string): string => withFacts(text, language);
-  const drawn: Form = { language, words, common, say };
   const canvas = openCanvas({ title: words.title, subject: say(words.intro), language });
-  drawTitle(canvas, say(words.intro));
-  drawPanel(canvas, {
+  const { doc, root } = canvas;
+  place(canvas, root, titleBlock(doc, words.title, say(words.intro)));
+  const panel = panelBlock(doc, {
     attach: { title: common.attach, items: Object.values(words.attach) },
     send: { title: common.send, texts: [common.sendBy, say(common.questions)], address: sendTo(form) },
   });
+  place(canvas, root, stack(panel, gap(GAP.section)));
   const sections = formSections(form);
-  for (const [index, [id, rows]] of sections.entries()) drawSection(canvas, drawn, id, rows, index + 1);
-  drawEnd(canvas, drawn, sections.length + 1);
-  const code = `${formCode(form, language)} · ${LANGUAGE_TABLE[language].ownName}`;
-  return finishCanvas(canvas, { code, mark: common.sample, page: common.page });
-};
-
-const drawSection = (canvas: Canvas, drawn: Form, id: string, rows: readonly Row[], number: number): void => {
-  const { language, common, say } = drawn;
-  const words = drawn.words.sections[id];
-  if (words === undefined) throw new Error(`data/forms: no words for section "${id}"`);
-  drawPart(canvas, canvas.root, 'Sect', (part) => {
-    const section: Section = { canvas, language, common, id, words, part };
-    const height = rows.reduce((sum, row) => sum + rowHeight(section, row) + GAP.row, -GAP.row);
-    const note = words.note === undefined ? undefined : say(words.note);
-    drawHeading(canvas, part, { number, title: words.title, note }, height);
-    for (const row of rows) drawRow(section, row);
-  });
-  canvas.y += GAP.section - GAP.row;
-};
-
-const drawEnd = (canvas: Canvas, { language, words, common, say }: Form, number: number): void => {
-  const declaration: Declaration = {
+  for (const [index, [id, rows]] of sections.entries()) {
+    const section = sectionWords(words, id);
+    const blocks = rows.map((row) => rowBlock({ doc, language, common, id, words: section }, row));
+    const note = section.note === undefined ? undefined : say(section.note);
+    drawSection(
+      canvas,
+      { number: index + 1, title: section.title, note },
+      stack(...withGaps(blocks, GAP.row)),
+    );
+  }
+  const declaration = declarationBlock(doc, {
     text: say(words.declaration),
     signatures: Object.values(words.signatures),
     date: common.date,
     privacy: common.privacy,
     address: privacyAddress(language),
-  };
-  drawPart(canvas, canvas.root, 'Sect', (part) => {
-    drawHeading(canvas, part, { number, title: common.declaration }, declarationHeight(canvas, declaration));
-    drawDeclaration(canvas, part, declaration);
   });
+  drawSection(canvas, { number: sections.length + 1, title: common.declaration }, declaration);
+  const code = `${formCode(form, language)} · ${LANGUAGE_TABLE[language].ownName}`;
+  return finishCanvas(canvas, { code, mark: common.sample, page: common.page });
 };
 
 const [TITLE = FULL_WIDTH] = columns([8.5]);
 const HORIZON = { fromRight: 66, radius: 64 };
 
-const drawTitle = (canvas: Canvas, lead: string): void => {
-  const top = canvas.y;
-  canvas.y += write(canvas, canvas.root, 'H1', canvas.title, STYLE.title, { ...TITLE, y: top }) + 4;
-  canvas.y += write(canvas, canvas.root, 'P', lead, STYLE.lead, { ...TITLE, y: canvas.y });
-  canvas.y = Math.max(canvas.y, top + HORIZON.radius) + 12;
-  drawArtifact(canvas.doc, () => drawHorizon(canvas.doc, RIGHT - HORIZON.fromRight, canvas.y));
-};
+const titleBlock = (doc: Doc, title: string, lead: string): Block =>
+  stack(
+    beside(
+      gap(HORIZON.radius),
+      stack(text(doc, 'H1', title, STYLE.title, TITLE), gap(4), text(doc, 'P', lead, STYLE.lead, TITLE)),
+    ),
+    gap(12),
+    artifact(doc, (y) => drawHorizon(doc, RIGHT - HORIZON.fromRight, y)),
+  );
+
+interface Heading {
+  readonly number: number;
+  readonly title: string;
+  readonly note?: string | undefined;
+}
 
 const INDENT = 20;
 const ABOVE_RULE = 12;
@@ -106,29 +97,21 @@ const ABOVE_RULE = 12;
 /** Column for notes, with a readable line length. */
 const [NOTE = FULL_WIDTH] = columns([11]);
 
-/** Draws a numbered heading below a hairline, on the same page as the `next` points below the heading. */
-const drawHeading = (
-  canvas: Canvas,
-  parent: Part,
-  { number, title, note }: { number: number; title: string; note?: string | undefined },
-  next: number,
-): void => {
-  const { doc } = canvas;
-  const noteHeight = note === undefined ? 0 : heightOf(doc, note, STYLE.note, NOTE.width) + 4;
-  ensureRoom(canvas, ABOVE_RULE + STYLE.heading.leading + noteHeight + GAP.heading + next);
-  if (number > 1 && canvas.y > BODY_TOP) {
-    drawRule(doc, canvas.y, COLOR.mist, BODY_WIDTH);
-    canvas.y += ABOVE_RULE;
-  }
+/** Draws a section below a hairline. A section never breaks across pages. */
+const drawSection = (canvas: Canvas, { number, title, note }: Heading, content: Block): void => {
+  const { doc, root } = canvas;
+  const heading = element(doc, 'H2', STYLE.heading.leading, (y) => {
+    print(doc, `${number}\u00a0`, STYLE.headingNumber, { x: LEFT, y, width: INDENT });
+    print(doc, title, STYLE.heading, { x: LEFT + INDENT, y, width: BODY_WIDTH - INDENT });
+  });
+  const noteText = note === undefined ? [] : [gap(4), text(doc, 'P', note, STYLE.note, NOTE)];
+  const section = stack(heading, ...noteText, gap(GAP.heading), content);
+  ensureRoom(canvas, ABOVE_RULE + section.height);
+  if (number > 1 && canvas.y > BODY_TOP)
+    place(canvas, root, stack(rule(doc, COLOR.mist, FULL_WIDTH), gap(ABOVE_RULE)));
   addBookmark(canvas, `${number}. ${title}`);
-  const draw = (): void => {
-    print(doc, `${number}\u00a0`, STYLE.headingNumber, { x: LEFT, y: canvas.y, width: INDENT });
-    print(doc, title, STYLE.heading, { x: LEFT + INDENT, y: canvas.y, width: BODY_WIDTH - INDENT });
-  };
-  parent.add(doc.struct('H2', {}, draw));
-  canvas.y += STYLE.heading.leading;
-  if (note !== undefined) write(canvas, parent, 'P', note, STYLE.note, { ...NOTE, y: canvas.y + 4 });
-  canvas.y += noteHeight + GAP.heading;
+  place(canvas, root, tagged(doc, 'Sect', section));
+  canvas.y += GAP.section;
 };
 
 interface Declaration {
@@ -147,28 +130,21 @@ const [DECLARATION = FULL_WIDTH] = columns([11]);
 const SIGNATURE_ROOM = 36;
 const CAPTION = 22;
 
-const declarationHeight = ({ doc }: Canvas, { text, signatures, privacy }: Declaration): number =>
-  heightOf(doc, text, STYLE.body, DECLARATION.width) +
-  signatures.length * (SIGNATURE_ROOM + CAPTION) +
-  GAP.row +
-  heightOf(doc, privacy, STYLE.note, DECLARATION.width) +
-  STYLE.noteAddress.leading;
-
-/** Draws the declaration, lines to sign with a pen, and the privacy notice, all on one page. */
-const drawDeclaration = (canvas: Canvas, part: Part, declaration: Declaration): void => {
-  ensureRoom(canvas, declarationHeight(canvas, declaration));
-  canvas.y += write(canvas, part, 'P', declaration.text, STYLE.body, { ...DECLARATION, y: canvas.y });
-  for (const signature of declaration.signatures) {
-    canvas.y += SIGNATURE_ROOM;
-    for (const { x, width } of [SIGN, DATE]) drawRule(canvas.doc, canvas.y, COLOR.edge, width, x);
-    write(canvas, part, 'P', signature, STYLE.hint, { ...SIGN, y: canvas.y + 4 });
-    write(canvas, part, 'P', declaration.date, STYLE.hint, { ...DATE, y: canvas.y + 4 });
-    canvas.y += CAPTION;
-  }
-  canvas.y += GAP.row;
-  canvas.y += write(canvas, part, 'P', declaration.privacy, STYLE.note, { ...DECLARATION, y: canvas.y });
-  canvas.y += write(canvas, part, 'P', declaration.address, STYLE.noteAddress, {
-    ...DECLARATION,
-    y: canvas.y,
-  });
-};
+/** The declaration, lines to sign with a pen, and the privacy notice. */
+const declarationBlock = (doc: Doc, declaration: Declaration): Block =>
+  stack(
+    text(doc, 'P', declaration.text, STYLE.body, DECLARATION),
+    ...declaration.signatures.flatMap((signature) => [
+      gap(SIGNATURE_ROOM),
+      beside(
+        rule(doc, COLOR.edge, SIGN),
+        rule(doc, COLOR.edge, DATE),
+        stack(gap(4), text(doc, 'P', signature, STYLE.hint, SIGN)),
+        stack(gap(4), text(doc, 'P', declaration.date, STYLE.hint, DATE)),
+        gap(CAPTION),
+      ),
+    ]),
+    gap(GAP.row),
+    text(doc, 'P', declaration.privacy, STYLE.note, DECLARATION),
+    text(doc, 'P', declaration.address, STYLE.noteAddress, DECLARATION),
+  );

@@ -1,103 +1,171 @@
 import { fill } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { memoize } from '#domain/memoize.ts';
 import { withFacts } from '../form-facts.ts';
-import type { Box } from '../kit/acro-form.ts';
-import { type Canvas, drawArtifact } from '../kit/canvas.ts';
-import { BOX, COLOR, type Column, GAP, MARK, type Part, STYLE } from '../kit/style.ts';
-import { addCheckBox, addChoice, addRadioGroup, addText, type Widget } from '../kit/widgets.ts';
-import { heightOf, type TextBox, write } from '../kit/write.ts';
-import type { BoxField, PickField } from './form-layouts.ts';
-import { type CommonWords, type FieldWords, fieldWords, type SectionWords } from './form-words.ts';
+import {
+  artifact,
+  atBottom,
+  type Block,
+  beside,
+  gap,
+  labelBlock,
+  stack,
+  tableRow,
+  tagged,
+  text,
+  withGaps,
+} from '../kit/block.ts';
+import {
+  BODY_WIDTH,
+  BOX,
+  COLOR,
+  type Column,
+  columns,
+  type Doc,
+  FULL_WIDTH,
+  GAP,
+  LEFT,
+  MARK,
+  STYLE,
+} from '../kit/style.ts';
+import { addCheckBox, addChoice, addRadioGroup, addText } from '../kit/widgets.ts';
+import type { BoxField, PickField, Row, TableField } from './form-layouts.ts';
+import { type CommonWords, fieldWords, type Keyed, type SectionWords, tableWords } from './form-words.ts';
 
-/** A section of a form and its structure element. */
+/** What the fields of a section share. A field's name in the PDF begins with the section's `id`. */
 export interface Section {
-  readonly canvas: Canvas;
+  readonly doc: Doc;
   readonly language: Language;
   readonly common: CommonWords;
   readonly id: string;
   readonly words: SectionWords;
-  readonly part: Part;
 }
 
-/** A field with its texts and column; `name` is the field's name in the PDF. */
-export interface FormField<Kind = BoxField | PickField> {
-  readonly field: Kind;
-  readonly name: string;
-  readonly words: FieldWords;
-  readonly column: Column;
-}
+const isPick = (field: BoxField | PickField): field is PickField =>
+  field.kind === 'one' || field.kind === 'many';
 
-export const formField = (section: Section, field: BoxField | PickField, column: Column): FormField => {
-  const own = fieldWords(section.words, section.common, field.id);
-  const options = Object.entries(('facts' in field && field.facts) || (own.options ?? {}));
-  const words = {
-    ...own,
-    ...(field.kind === 'date' && { hint: section.common.dateHint }),
-    options: Object.fromEntries(options.map(([id, text]) => [id, withFacts(text, section.language)])),
-  };
-  return { field, name: `${section.id}-${field.id}`, words, column };
+/** Lays out a table, or a row of fields: labels with a common bottom edge, and boxes and marks below. */
+export const rowBlock = (section: Section, row: Row): Block => {
+  if ('lines' in row) return tableBlock(section, row);
+  const { doc, common, id } = section;
+  const placed = columns(row.map(({ span }) => span));
+  // Centers marks on the boxes beside them.
+  const aboveMarks = gap(row.every(isPick) ? 1 : (BOX.height - MARK.size) / 2 - 1);
+  const fields = row.map((field, index) => {
+    const column = placed[index] ?? FULL_WIDTH;
+    const words = fieldWords(section.words, common, field.id);
+    const { label, hint = field.kind === 'date' ? common.dateHint : undefined } = words;
+    const named = { name: `${id}-${field.id}`, tooltip: label };
+    const body = isPick(field)
+      ? stack(aboveMarks, optionsBlock(section, field, named, field.facts ?? words.options ?? {}, column))
+      : boxBlock(doc, field, named, column);
+    return { label: labelBlock(doc, { label, hint }, column), body };
+  });
+  const bottom = Math.max(...fields.map(({ label }) => label.height));
+  return beside(...fields.map(({ label, body }) => stack(atBottom(label, bottom), gap(GAP.label), body)));
 };
 
-export const boxHeight = ({ lines }: BoxField): number =>
-  lines === undefined ? BOX.height : lines * BOX.line + BOX.padding;
+interface Named {
+  /** The field's name in the PDF. */
+  readonly name: string;
+  /** The printed label, for screen readers and on hover. */
+  readonly tooltip: string;
+}
 
-/** Draws a box and, a little smaller, its fillable field. */
-export const drawBox = (
-  { doc }: Canvas,
-  part: Part,
-  field: BoxField,
-  { name, tooltip, box }: Widget,
-): void => {
-  const { x, y, width, height } = box;
-  drawArtifact(doc, () => {
+/** A box and, a little smaller, its fillable field. */
+const boxBlock = (doc: Doc, field: BoxField, named: Named, { x, width }: Column): Block => {
+  const height = field.lines === undefined ? BOX.height : field.lines * BOX.line + BOX.padding;
+  const outline = artifact(doc, (y) => {
     doc.roundedRect(x, y, width, height, BOX.radius).lineWidth(0.75).stroke(COLOR.edge);
   });
-  const widget = { name, tooltip, box: { x: x + 3, y: y + 1, width: width - 6, height: height - 2 } };
-  if (field.values === undefined) addText(doc, part, widget, field);
-  else addChoice(doc, part, widget, field.values);
+  const input: Block = {
+    height,
+    draw: (parent, y) => {
+      const widget = { ...named, box: { x: x + 3, y: y + 1, width: width - 6, height: height - 2 } };
+      if (field.values === undefined) addText(doc, parent, widget, field);
+      else addChoice(doc, parent, widget, field.values);
+    },
+  };
+  return beside(outline, input);
 };
 
-type Picked = FormField<PickField>;
-
-/** Lays the options out row by row from `top`; `bottom` is the lower edge of the last row. */
-const placeOptions = ({ doc }: Canvas, { field, words, column }: Picked, top: number) => {
-  const width = column.width / field.columns;
-  const options = Object.entries(words.options ?? {});
-  const placed: (TextBox & { readonly id: string; readonly text: string })[] = [];
-  let y = top;
-  for (let start = 0; start < options.length; start += field.columns) {
-    const row = options.slice(start, start + field.columns);
-    placed.push(...row.map(([id, text], index) => ({ id, text, x: column.x + index * width, y, width })));
-    y += GAP.option + Math.max(...row.map(([, text]) => heightOf(doc, text, STYLE.option, width - MARK.gap)));
-  }
-  return { placed, bottom: y - GAP.option };
+/** Options row by row, with round marks of one radio group or square marks of separate checkboxes. */
+const optionsBlock = (
+  { doc, language, common }: Section,
+  { kind, columns }: PickField,
+  { name, tooltip }: Named,
+  options: Keyed,
+  column: Column,
+): Block => {
+  const isOne = kind === 'one';
+  const width = column.width / columns;
+  const group = memoize(() => addRadioGroup(doc, name, tooltip));
+  const blocks = Object.entries(options).map(([id, template], index) => {
+    const option = withFacts(template, language);
+    const x = column.x + (index % columns) * width;
+    const mark: Block = {
+      height: 0,
+      draw: (parent, y) => {
+        const box = { x, y: y + 0.5, width: MARK.size, height: MARK.size };
+        const widget = { tooltip: fill(common.option, { field: tooltip, option }), box };
+        if (isOne) group()(parent, { ...widget, name: id });
+        else addCheckBox(doc, parent, { ...widget, name: `${name}-${id}` });
+      },
+    };
+    const label = text(doc, 'P', option, STYLE.option, { x: x + MARK.indent, width: width - MARK.gap });
+    return beside(markOutline(doc, x, isOne), mark, label);
+  });
+  const rows = Array.from({ length: Math.ceil(blocks.length / columns) }, (_, row) =>
+    beside(...blocks.slice(row * columns, (row + 1) * columns)),
+  );
+  return stack(...withGaps(rows, GAP.option));
 };
 
-export const optionsHeight = ({ canvas }: Section, picked: Picked): number =>
-  placeOptions(canvas, picked, 0).bottom;
-
-/** Draws options as round marks of one radio group, or as square marks of separate checkboxes. */
-export const drawOptions = (section: Section, picked: Picked, top: number): void => {
-  const { canvas, part, common } = section;
-  const { field, name, words } = picked;
-  const addOption =
-    field.kind === 'one'
-      ? addRadioGroup(canvas.doc, name, words.label)
-      : (parent: Part, { name: id, ...widget }: Widget) =>
-          addCheckBox(canvas.doc, parent, { ...widget, name: `${name}-${id}` });
-  for (const { id, text, x, y, width } of placeOptions(canvas, picked, top).placed) {
-    const box = { x, y: y + 0.5, width: MARK.size, height: MARK.size };
-    drawMark(canvas, box, field.kind === 'one');
-    addOption(part, { name: id, tooltip: fill(common.option, { field: words.label, option: text }), box });
-    write(canvas, part, 'P', text, STYLE.option, { x: x + MARK.indent, y, width: width - MARK.gap });
-  }
-};
-
-const drawMark = ({ doc }: Canvas, { x, y, width }: Box, round: boolean): void => {
-  const half = width / 2;
-  drawArtifact(doc, () => {
-    if (round) doc.circle(x + half, y + half, half);
-    else doc.roundedRect(x, y, width, width, 2);
+const markOutline = (doc: Doc, x: number, round: boolean): Block =>
+  artifact(doc, (y) => {
+    const half = MARK.size / 2;
+    if (round) doc.circle(x + half, y + 0.5 + half, half);
+    else doc.roundedRect(x, y + 0.5, MARK.size, MARK.size, 2);
     doc.lineWidth(0.75).stroke(COLOR.edge);
   });
+
+const NUMBER: Column = { x: LEFT, width: 22 };
+const CELL_GAP = 6;
+const LINE_GAP = 4;
+
+/** A table: empty lines below printed column heads. Its columns divide the width beside the line numbers by their spans. */
+const tableBlock = ({ doc, words, common, id }: Section, table: TableField): Block => {
+  const { columns: labels, choices = {} } = tableWords(words, table.id);
+  const width = BODY_WIDTH - NUMBER.width + CELL_GAP;
+  const all = table.columns.reduce((sum, { span }) => sum + span, 0);
+  let x = NUMBER.x + NUMBER.width;
+  const cells = table.columns.map((column) => {
+    const share = (width * column.span) / all;
+    const cell = {
+      field: column.kind === 'choice' ? { values: Object.values(choices), ...column } : column,
+      label: labels[column.id] ?? '',
+      hint: column.kind === 'date' ? common.dateHint : undefined,
+      x,
+      width: share - CELL_GAP,
+    };
+    x += share;
+    return cell;
+  });
+  const heads = [{ ...NUMBER, label: common.line }, ...cells].map((head) => labelBlock(doc, head, head));
+  const line = (number: string): Block =>
+    tableRow(doc, [
+      ['TH Row', stack(gap(5), text(doc, 'P', number, STYLE.hint, NUMBER))],
+      ...cells.map((cell) => {
+        const name = `${id}-${table.id}-${number}-${cell.field.id}`;
+        const tooltip = fill(common.row, { section: words.title, column: cell.label, row: number });
+        return ['TD', boxBlock(doc, cell.field, { name, tooltip }, cell)] as const;
+      }),
+    ]);
+  const lines = Array.from({ length: table.lines }, (_, index) => line(String(index + 1)));
+  const bottom = Math.max(...heads.map(({ height }) => height));
+  const head = tableRow(
+    doc,
+    heads.map((block) => ['TH Column', atBottom(block, bottom)] as const),
+  );
+  return tagged(doc, 'Table', stack(head, gap(GAP.label), ...withGaps(lines, LINE_GAP)));
 };

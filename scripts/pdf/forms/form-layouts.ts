@@ -27,14 +27,14 @@ export interface PickField extends FieldBase {
 }
 
 /** A table of empty lines. The spans of its columns are shares of its width. */
-export interface TableField extends FieldBase {
-  readonly kind: 'table';
+export interface TableField {
+  readonly id: string;
   readonly lines: number;
   readonly columns: readonly BoxField[];
 }
 
-export type Field = BoxField | PickField | TableField;
-export type Row = readonly Field[];
+/** Fields beside each other, or a table. */
+export type Row = readonly (BoxField | PickField)[] | TableField;
 
 /** Rows of each section of a form, in order, by the section's name in data/forms. */
 type FormLayout = Readonly<Record<string, readonly Row[]>>;
@@ -65,9 +65,7 @@ const pickFact = (id: string, span: number, facts: Keyed): PickField => ({
 });
 
 const table = (id: string, lines: number, columns: readonly BoxField[]): TableField => ({
-  kind: 'table',
   id,
-  span: 12,
   lines,
   columns,
 });
@@ -92,14 +90,12 @@ const claimForm: FormLayout = {
   ],
   other: [[pickOne('has', 12, 4)], [text('insurer', 8), text('number', 4)]],
   expenses: [
-    [
-      table('bills', 6, [
-        date('date', 2.4),
-        text('service', 5.6),
-        text('amount', 2.2),
-        choice('currency', 1.8, { values: CURRENCIES }),
-      ]),
-    ],
+    table('bills', 6, [
+      date('date', 2.4),
+      text('service', 5.6),
+      text('amount', 2.2),
+      choice('currency', 1.8, { values: CURRENCIES }),
+    ]),
     [text('total', 8), choice('currency', 4, { values: CURRENCIES })],
   ],
   payment: [[pickOne('payee', 12, 1)]],
@@ -186,14 +182,12 @@ const changeRequestForm: FormLayout = {
     [text('email', 7), text('telephone', 5)],
   ],
   dependents: [
-    [
-      table('people', 3, [
-        text('name', 4.6),
-        date('birthDate', 2.4),
-        text('relationship', 2.8),
-        choice('action', 2.2),
-      ]),
-    ],
+    table('people', 3, [
+      text('name', 4.6),
+      date('birthDate', 2.4),
+      text('relationship', 2.8),
+      choice('action', 2.2),
+    ]),
   ],
   other: [[area('comments', 3)]],
 };
@@ -212,8 +206,8 @@ const beneficiaryForm: FormLayout = {
     [text('policyholder', 8), date('birthDate', 4)],
     [text('email', 7), text('telephone', 5)],
   ],
-  primary: [[table('people', 4, PERSON)]],
-  contingent: [[table('people', 3, PERSON)]],
+  primary: [table('people', 4, PERSON)],
+  contingent: [table('people', 3, PERSON)],
   guardian: [
     [text('name', 7), text('minor', 5)],
     [text('identity', 4), text('email', 4), text('telephone', 4)],

@@ -43,6 +43,13 @@ export type CommonWords = FormsWords['common'];
 export const formsWords = (language: Language): FormsWords =>
   language === DEFAULT_LANGUAGE ? applyPseudo(FORMS_WORDS[language]) : FORMS_WORDS[language];
 
+/** Throws if the section has no texts. */
+export const sectionWords = ({ sections }: FormWords, id: string): SectionWords => {
+  const found = sections[id];
+  if (found === undefined) throw new Error(`data/forms: no words for section "${id}"`);
+  return found;
+};
+
 const missing = (section: SectionWords, id: string): Error =>
   new Error(`data/forms: section "${section.title}" has no words for "${id}"`);
 

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import brand from '#data/brand.json';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import type { Block } from './block.ts';
 import { registerFonts } from './fonts.ts';
 import {
   BODY_BOTTOM,
@@ -84,43 +85,23 @@ const addPage = (doc: Doc, title: string): void => {
   drawHeader(doc, title);
 };
 
-/** Starts a new page if fewer than `height` points are left. */
+/** Starts a new page if fewer than `height` points are left. Throws if no page has as many. */
 export const ensureRoom = (canvas: Canvas, height: number): void => {
   if (canvas.y + height <= BODY_BOTTOM) return;
+  if (height > BODY_BOTTOM - BODY_TOP) throw new Error(`"${canvas.title}" has a part that no page can hold`);
   addPage(canvas.doc, canvas.title);
   canvas.y = BODY_TOP;
 };
 
+/** Draws a block at the next free position, on the next page if there is no room for the whole block. */
+export const place = (canvas: Canvas, parent: Part, block: Block): void => {
+  ensureRoom(canvas, block.height);
+  block.draw(parent, canvas.y);
+  canvas.y += block.height;
+};
+
 export const addBookmark = (canvas: Canvas, title: string): void => {
   canvas.bookmark.addItem(title, bookmarkAt(canvas.y));
-};
-
-/** Draws inside a new structure element below `parent`. A header cell also names its scope: "TH Row", "TH Column". */
-export const drawPart = ({ doc }: Canvas, parent: Part, tag: string, draw: (part: Part) => void): void => {
-  const [type = '', scope] = tag.split(' ');
-  const header = { title: '', scope };
-  const part = doc.struct(type, scope === undefined ? {} : header);
-  parent.add(part);
-  draw(part);
-  part.end();
-};
-
-/** Marks lines, boxes and arcs as artifacts, which screen readers skip. */
-export const drawArtifact = (doc: Doc, draw: () => void): void => {
-  doc.markContent('Artifact', { type: 'Layout' });
-  draw();
-  doc.endMarkedContent();
-};
-
-export const drawRule = (doc: Doc, y: number, color: string, width: number, x = LEFT): void => {
-  drawArtifact(doc, () => {
-    doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(0.75)
-      .strokeColor(color)
-      .stroke();
-  });
 };
 
 const HEADER_SCALE = 0.72;
