@@ -1,9 +1,10 @@
 import type { BenefitGroupText, BenefitText } from '#benefits/benefit-text.ts';
+import { marksOf } from '#benefits/marks.ts';
 import { benefitTexts } from '#benefits/tables.ts';
 import { annualMaximum, brand, deductibles, outOfNetworkPercent, planName, policy } from '#content/facts.ts';
 import type { AllWords, CoverageWords } from '#content/words/words.ts';
 import { CERTIFICATE_YEAR } from '#domain/certificate.ts';
-import { fill, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';
+import { fill, formatList, formatMoney, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { countInWords, numberWord } from '#domain/number-word.ts';
 import type { Plan } from '#domain/plan.ts';
@@ -141,35 +142,23 @@ const ruleTexts = (language: Language, { deductibles: words, ...more }: Certific
 };
 
 /** Returns the texts of a row, without the options if the group has notes, which already name them. */
-const groupRow = (summary: Summary, row: BenefitText, optionsInNotes: boolean): GroupRow => {
-  const value = row.values[summary.plan];
+const groupRow = (
+  { plan, language, words }: Summary,
+  row: BenefitText,
+  optionsInNotes: boolean,
+): GroupRow => {
+  const value = row.values[plan];
+  // A waiting period in days is the row's value.
+  const { waitingDays: _, ...marked } = row;
+  const marks = marksOf(language, words.coverage, marked, { option: undefined, start: '' }, optionsInNotes);
   return {
     label: row.label,
     detail: row.detail,
     rules: row.rules ?? [],
-    conditions: value === undefined ? [] : conditionsOf(summary, row, optionsInNotes),
-    value: value ?? summary.words.document.notIncluded,
+    conditions: value === undefined ? [] : marks.map(({ text }) => text),
+    value: value ?? words.document.notIncluded,
     included: value !== undefined,
   };
-};
-
-const conditionsOf = (
-  { language, words }: Summary,
-  row: BenefitText,
-  optionsInNotes: boolean,
-): readonly string[] => {
-  const { tags } = words.coverage;
-  const { waitingMonths, options } = row;
-  return [
-    ...(waitingMonths === undefined
-      ? []
-      : [fill(tags.waiting, { period: plural(language, tags.months, waitingMonths) })]),
-    ...(row.waived ? [fill(tags.waived, { amount: formatMoney(language, 0) })] : []),
-    ...(row.lifetime ? [tags.lifetime] : []),
-    ...(options === undefined || optionsInNotes
-      ? []
-      : [fill(tags.options, { options: optionList(language, options) })]),
-  ];
 };
 
 const endTexts = ({ words: { coverage, document } }: Summary): Panel => {
