@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { withServer } from '#scripts/hosting/served-site.ts';
 import { copySources } from '../../planted/tree.ts';
-import { withServer } from '../support/server.ts';
 import { test as base, expect } from '../support/site.ts';
 
 interface Editor {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withServer } from '#scripts/hosting/served-site.ts';
 import { copySources } from '../../planted/tree.ts';
-import { withServer } from '../support/server.ts';
 import { ENGLISH, expect, open } from '../support/site.ts';
 import { test as base } from './finder.ts';
 

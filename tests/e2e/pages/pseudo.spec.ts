@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PAGES } from '#domain/page.ts';
+import { withServer } from '#scripts/hosting/served-site.ts';
 import { PSEUDO_SITE } from '#scripts/site/site-folders.ts';
 import { FACTS_OF_SITE, type Facts, factsOfFinder } from '../support/facts-in-pseudo.ts';
-import { withServer } from '../support/server.ts';
 import { test as base, expect, expectNoSidewaysScroll, FULL, OPEN_DIALOG, open } from '../support/site.ts';
 import { type PlacedText, textsIn, textsOf, textsOfStyles } from '../support/texts-of-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import packaged from '@sparticuz/chromium';
-import { withServer } from '../support/server.ts';
+import { withServer } from '#scripts/hosting/served-site.ts';
 import { test as base, expect } from '../support/site.ts';
 
 const DEVELOP = ['node_modules/vite/bin/vite.js', '--port', '0'];

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './server.ts';
+import { startServer } from '#scripts/hosting/served-site.ts';
 import { test as base } from './site.ts';
 
 const SERVE = ['--import', './scripts/typescript.mjs', 'scripts/serve.ts'];
