@@ -174,6 +174,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
     },
-    license: { fileName: 'licenses.md' },
+    // Published with more packages as licenses.md (scripts/supply/published-files.ts).
+    license: { fileName: 'licenses.json' },
   },
 }));

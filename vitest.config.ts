@@ -16,6 +16,8 @@ const shared = {
 export default defineConfig({
   test: {
     ...shared,
+    // `--changed` knows which tests import a changed file; files that tests read or compile may affect any test.
+    forceRerunTriggers: ['**/!(*.ts|*.tsx|*.mjs)', '**/wasm/assembly/**'],
     coverage: { provider: 'v8', include: ['src/**', 'workers/**/*.ts', 'scripts/**/*.ts'] },
     projects: [
       {

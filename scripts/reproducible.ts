@@ -1,29 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { readOptions, runCommand } from './command.ts';
 
-/** SHA-256 in hex of every file of a folder, by path. */
-type Hashes = ReadonlyMap<string, string>;
-
 const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-const hashesIn = (folder: string): Hashes =>
+/** SHA-256 in hex of every file of a folder, by path. */
+const hashesIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
-      .map((path) => [relative(folder, path).replaceAll('\\', '/'), hashOf(readFileSync(path))]),
+      .map((path) => [relative(folder, path), hashOf(readFileSync(path))]),
   );
-
-/** Returns the files with different bytes and the files that only one of the two folders has. */
-const differing = (one: Hashes, other: Hashes): readonly string[] =>
-  [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file)).sort();
-
-/** Returns a hash of all files and their names. */
-const hashOfAll = (hashes: Hashes): string => hashOf(JSON.stringify([...hashes].sort()));
 
 const USAGE = `Builds the site twice, with different folders, time zones, locales and umasks, and compares every file.
 
@@ -53,29 +44,20 @@ const TWO: readonly Environment[] = [
   },
 ];
 
-/** Outputs of a build, and folders that a build does not need. */
-const NOT_SOURCES = new Set([
-  '.cache',
-  '.git',
-  'coverage',
-  'dist',
-  'node_modules',
-  'playwright-report',
-  'test-results',
-]);
-const GENERATED = join('data', 'generated');
-
+/** Copies the files that git tracks or would track. */
 const copySources = (to: string, backwards: boolean): void => {
-  mkdirSync(to, { recursive: true });
-  const names = readdirSync('.')
-    .filter((name) => !NOT_SOURCES.has(name))
-    .sort();
-  for (const name of backwards ? names.reverse() : names)
-    cpSync(name, join(to, name), { recursive: true, filter: (path) => relative('.', path) !== GENERATED });
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+  });
+  const files = list.split('\0').filter((file) => file !== '' && existsSync(file));
+  for (const file of backwards ? files.reverse() : files) cpSync(file, join(to, file));
   symlinkSync(resolve('node_modules'), join(to, 'node_modules'), 'junction');
 };
 
-const buildIn = (root: string, { folder, env, umask, backwards }: Environment): Hashes => {
+const buildIn = (
+  root: string,
+  { folder, env, umask, backwards }: Environment,
+): ReadonlyMap<string, string> => {
   const home = join(root, folder);
   copySources(home, backwards);
   const before = process.umask(umask);
@@ -93,11 +75,12 @@ const buildIn = (root: string, { folder, env, umask, backwards }: Environment): 
 const compare = (root: string): number => {
   const [one, other] = TWO.map((environment) => buildIn(root, environment));
   if (one === undefined || other === undefined || one.size === 0) throw new Error('nothing was built');
-  const files = differing(one, other);
+  const names = new Set([...one.keys(), ...other.keys()]);
+  const files = [...names].filter((file) => one.get(file) !== other.get(file)).sort();
   for (const file of files) console.log(`  ${file}`);
   console.log(
     files.length === 0
-      ? `reproducible: ${one.size} files are the same in both builds (SHA-256 of all: ${hashOfAll(one)})`
+      ? `reproducible: ${one.size} files are the same in both builds (SHA-256 of all: ${hashOf(JSON.stringify([...one].sort()))})`
       : `reproducible: ${files.length} of ${one.size} files differ`,
   );
   return files.length === 0 ? 0 : 1;

@@ -14,42 +14,20 @@ const production = files.filter((file) => isCode(file) && /^(src|workers|scripts
 const styles = files.filter((file) => /^src\/.*\.css$/.test(file));
 const tests = files.filter((file) => isCode(file) && file.startsWith('tests/'));
 
-const aliases = Object.entries(JSON.parse(read('package.json')).imports).map(([from, to]) => [
-  from.replace('*', ''),
-  to.replace(/^\.\/|\*/g, ''),
-]);
-const known = new Set(production);
+const sources = production.map(read);
+/** Counts the modules that name a module at the end of an import. */
+const importersOf = (file) => sources.filter((source) => source.includes(`/${posix.basename(file)}'`)).length;
+const smallSingle = production.filter((file) => linesOf(file) <= SMALL_LINES && importersOf(file) === 1);
 
-/** Resolves an import to a production file; undefined for other files. */
-const resolve = (from, name) => {
-  const alias = aliases.find(([start]) => name.startsWith(start));
-  const path = alias ? alias[1] + name.slice(alias[0].length) : posix.join(posix.dirname(from), name);
-  return [path, `${path}.ts`].find((each) => known.has(each));
+/** Counts how often each value occurs. */
+const tally = (values) => {
+  const counts = new Map();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
 };
-
-const importsOf = (file) =>
-  [...read(file).matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].flatMap(
-    ([, name]) => resolve(file, name) ?? [],
-  );
-
-const importers = new Map(production.map((file) => [file, new Set()]));
-for (const file of production) for (const target of importsOf(file)) importers.get(target)?.add(file);
-const single = production.filter((file) => importers.get(file)?.size === 1);
-const smallSingle = single.filter((file) => linesOf(file) <= SMALL_LINES);
-
-const folders = new Map();
-for (const file of production) {
-  const folder = posix.dirname(file);
-  folders.set(folder, (folders.get(folder) ?? 0) + 1);
-}
-const [largest] = [...folders].sort(([, a], [, b]) => b - a);
+const [largest] = tally(production.map((file) => posix.dirname(file)));
+const repeated = tally(production.map((file) => posix.basename(file))).filter(([, count]) => count > 1);
 const longest = Math.max(...production.map(linesOf));
-
-const names = new Map();
-for (const file of production) {
-  const name = posix.basename(file);
-  names.set(name, (names.get(name) ?? 0) + 1);
-}
 
 const ROWS = [
   ['TypeScript of src, workers and scripts, lines', sum(production)],
@@ -60,7 +38,7 @@ const ROWS = [
   ['tests, lines', sum(tests)],
   ['production modules', production.length],
   [`modules with one importer and at most ${SMALL_LINES} lines`, smallSingle.length],
-  ['file names that occur more than once', [...names.values()].filter((count) => count > 1).length],
+  ['file names that occur more than once', repeated.length],
   [`most modules in one folder (${largest[0]})`, largest[1]],
   ['longest module, lines', longest],
   [

@@ -63,6 +63,12 @@ const LINT = {
   repeat: 'npx biome check --error-on-warnings',
 };
 const UNIT = vitest('unit tests', 'unit', 'npx vitest run --project unit');
+const UNIT_OF_CHANGES = vitest(
+  'unit tests of the changed files',
+  'unit',
+  'npx vitest run --project unit --changed',
+  '--changed',
+);
 const BUILD = {
   name: 'build',
   run: [...NODE_TS, 'scripts/build.ts'],
@@ -83,30 +89,10 @@ const BROWSER = {
   repeat: 'npx playwright test',
 };
 
-/**
- * Returns the unit tests that the changes may affect. Vitest knows which tests import a changed file, but a file that tests
- * read or compile may affect any test, so then all run.
- */
-const unitTestsOfChanges = () => {
-  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], {
-    encoding: 'utf8',
-  });
-  const isImported = (line) =>
-    /\.(tsx?|mjs)"?$/.test(line) && !line.includes('workers/hospitals/wasm/assembly/');
-  const changes = (stdout ?? '').split('\n').filter(Boolean);
-  if (!changes.every(isImported)) return UNIT;
-  return vitest(
-    'unit tests of the changed files',
-    'unit',
-    'npx vitest run --project unit --changed',
-    '--changed',
-  );
-};
-
 /** Stages of the same group run at the same time. */
 const stageGroups = () =>
   isCheck
-    ? [[TYPES, LINT], [unitTestsOfChanges()]]
+    ? [[TYPES, LINT], [UNIT_OF_CHANGES]]
     : [[LINT], [TYPES, BUILD], [UNIT], [UNUSED, PAGES], ...(isFull ? [[SIZES]] : []), [BROWSER]];
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(0)} s`;

@@ -7,34 +7,23 @@ import { stateCode } from '#domain/state.ts';
 import type { StateShape, StateShapes } from '#domain/us-map.ts';
 
 /** A vertex of an outline, in map units. */
-export type Corner = readonly [x: number, y: number];
+type Corner = readonly [x: number, y: number];
 /** A closed outline. The first vertex is not repeated at the end. */
-export type Ring = readonly Corner[];
+type Ring = readonly Corner[];
 
 type Edge = readonly [Corner, Corner];
 
 const edges = (ring: Ring): readonly Edge[] =>
-  ring.flatMap((corner, index) => {
-    const next = ring[(index + 1) % ring.length];
-    return next === undefined ? [] : [[corner, next] as const];
-  });
+  ring.map((corner, index) => [corner, ring[(index + 1) % ring.length] ?? corner]);
 
 /** Returns the area in square map units, for either orientation. */
-export const areaOf = (ring: Ring): number =>
+const areaOf = (ring: Ring): number =>
   Math.abs(edges(ring).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0)) / 2;
 
 /** Rounds vertices to whole units and drops repeated ones. */
-export const rounded = (ring: Ring): Ring => {
-  const corners: Corner[] = [];
-  for (const [x, y] of ring) {
-    const corner: Corner = [Math.round(x), Math.round(y)];
-    const last = corners.at(-1);
-    if (last === undefined || last[0] !== corner[0] || last[1] !== corner[1]) corners.push(corner);
-  }
-  const [first] = corners;
-  const last = corners.at(-1);
-  if (corners.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]) corners.pop();
-  return corners;
+const rounded = (ring: Ring): Ring => {
+  const corners = ring.map(([x, y]): Corner => [Math.round(x), Math.round(y)]);
+  return corners.filter((corner, index) => String(corner) !== String(corners[(index + 1) % corners.length]));
 };
 
 /** Returns whether the outline contains the point: even-odd test with a ray to the right. */
@@ -50,36 +39,26 @@ const distanceToEdge = ([x, y]: Corner, [[ax, ay], [bx, by]]: Edge): number => {
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 };
 
-const range = (values: readonly number[], step: number): readonly number[] => {
-  const least = Math.min(...values);
-  return Array.from({ length: Math.ceil((Math.max(...values) - least) / step) }, (_, i) => least + i * step);
-};
-
 const STEP = 2;
 
 /** Returns the inner point farthest from the outline, on a grid of two units: the best position for a number. */
-export const middleOf = (ring: Ring): Corner => {
+const middleOf = (ring: Ring): Corner => {
   const lines = edges(ring);
-  let best: { readonly point: Corner; readonly room: number } | undefined;
-  const xs = range(
-    ring.map(([x]) => x),
-    STEP,
-  );
-  const ys = range(
-    ring.map(([, y]) => y),
-    STEP,
-  );
-  for (const point of ys.flatMap((y) => xs.map((x): Corner => [x, y]))) {
-    if (!holds(lines, point)) continue;
-    const room = Math.min(...lines.map((line) => distanceToEdge(point, line)));
-    if (best === undefined || room > best.room) best = { point, room };
-  }
-  const [x, y] = best?.point ?? ring[0] ?? [0, 0];
-  return [Math.round(x), Math.round(y)];
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  let middle = ring[0] ?? [0, 0];
+  let room = 0;
+  for (let y = Math.min(...ys); y < Math.max(...ys); y += STEP)
+    for (let x = Math.min(...xs); x < Math.max(...xs); x += STEP) {
+      const distance = holds(lines, [x, y])
+        ? Math.min(...lines.map((line) => distanceToEdge([x, y], line)))
+        : 0;
+      if (distance > room) [middle, room] = [[x, y], distance];
+    }
+  return middle;
 };
 
 /** Returns a ring as an SVG path with relative steps and as few characters as SVG allows: "M10 20l1-2 3 4z". */
-export const pathOf = (ring: Ring): string => {
+const pathOf = (ring: Ring): string => {
   const [first, ...rest] = ring;
   if (first === undefined) return '';
   let [x, y] = first;

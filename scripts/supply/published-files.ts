@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import security from '#data/security.json' with { type: 'json' };
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
@@ -50,16 +50,18 @@ export const writeBillOfMaterials = (site: string): void => {
   writeFileSync(join(site, BILL_FILE), `${JSON.stringify(normalized(askNpm(), name), null, 1)}\n`);
 };
 
-/** A package of which visitors receive at least a part. */
+/** A package of which visitors receive at least a part, as the bundler lists it. */
 export interface Shipped {
   readonly name: string;
   readonly version: string;
   /** SPDX identifier. */
-  readonly license: string;
-  readonly text: string;
+  readonly identifier?: string;
+  /** License text. */
+  readonly text?: string;
 }
 
 /** File with the bundler's list of licenses: `build.license` of vite.config.ts. */
+const BUNDLED_FILE = 'licenses.json';
 const LICENSES_FILE = 'licenses.md';
 
 /** Packages shipped without the bundler: fonts of PDFs and images, state outlines, places, runtime of the WebAssembly core. */
@@ -87,55 +89,42 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ]);
 
-/** Parses the bundler's list. Each entry is "## name - version (license)" followed by the license text. */
-export const readLicenses = (markdown: string): readonly Shipped[] =>
-  markdown
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const [, name = '', version = '', license = ''] =
-        /^(\S+) - (\S+) \(([^)]*)\)$/m.exec(part.split('\n', 1)[0] ?? '') ?? [];
-      return { name, version, license, text: part.slice(part.indexOf('\n')).trim() };
-    });
-
 const fromPackage = (name: string): Shipped => {
   const folder = join('node_modules', name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
   const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
-  const license = BY_ITS_TEXT[name] ?? String(manifest.license ?? '');
-  return { name, version: manifest.version, license, text: text.replaceAll('\r\n', '\n').trim() };
+  return { name, version: manifest.version, identifier: BY_ITS_TEXT[name] ?? manifest.license, text };
 };
 
 /** Returns a message for each package whose license is missing or not allowed. */
 export const licenseProblems = (shipped: readonly Shipped[]): readonly string[] =>
   shipped
-    .filter(({ license, text }) => !ALLOWED.has(license) || text.length < 100)
-    .map(
-      ({ name, license }) => `${name || 'a package'} has the license "${license}", which is not allowed yet`,
-    );
+    .filter(({ identifier: license = '', text = '' }) => !ALLOWED.has(license) || text.length < 100)
+    .map(({ name, identifier = '' }) => `${name} has the license "${identifier}", which is not allowed yet`);
 
 const written = (shipped: readonly Shipped[]): string =>
   [
     '# Licenses',
     'The site contains code, fonts or data of these packages.',
-    ...shipped.map(({ name, version, license, text }) => `## ${name} - ${version} (${license})\n\n${text}`),
+    ...shipped.map(
+      ({ name, version, identifier, text = '' }) =>
+        `## ${name} - ${version} (${identifier})\n\n${text.replaceAll('\r\n', '\n').trim()}`,
+    ),
   ].join('\n\n');
 
-const byName = (one: Shipped, other: Shipped): number => (one.name < other.name ? -1 : 1);
-
-/** Adds the packages that the bundler does not list to its file of licenses. Throws for a license that is not allowed. */
+/** Writes the licenses of all shipped packages. Throws for a license that is not allowed. */
 export const writeLicenses = (site: string): void => {
-  const file = join(site, LICENSES_FILE);
-  const bundled = readLicenses(readFileSync(file, 'utf8'));
+  const bundled: readonly Shipped[] = JSON.parse(readFileSync(join(site, BUNDLED_FILE), 'utf8'));
+  rmSync(join(site, BUNDLED_FILE));
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const others = [...Object.keys(dependencies), ...BESIDE_THE_BUNDLE].filter((name) =>
     bundled.every((each) => each.name !== name),
   );
-  const shipped = [...bundled, ...others.map(fromPackage)].sort(byName);
+  const shipped = [...bundled, ...others.map(fromPackage)].sort((one, other) => byText(one.name, other.name));
   const problems = licenseProblems(shipped);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  writeFileSync(file, `${written(shipped)}\n`);
+  writeFileSync(join(site, LICENSES_FILE), `${written(shipped)}\n`);
 };
 
 /** Contact for vulnerability reports, and the date when the owner last confirmed it. */
