@@ -58,15 +58,8 @@ const withAllImports = (manifest: Manifest, keys: readonly string[]): readonly s
   ...new Set(keys.flatMap((key) => [...withImports(manifest, key)])),
 ];
 
-const PARTS = /^src\/(features\/|components\/|app\/shell\/(?!overlays)|pages\/\w+Part\.)/;
-
-/** Returns the lazy parts that a page's chunks import. Skips the pages and overlays that the entry imports dynamically. */
-const partsNamedIn = (manifest: Manifest, keys: readonly string[]): readonly string[] =>
-  keys.flatMap((key) =>
-    (manifest[key]?.dynamicImports ?? []).filter(
-      (part) => key !== 'index.html' || /^src\/app\/shell\/(?!overlays)/.test(part),
-    ),
-  );
+/** Modules that pages load later. The other dynamic imports are pages, and modules in EVERYWHERE. */
+const PARTS = /^src\/(features\/|components\/|pages\/\w+Part\.)/;
 
 /** Modules shown over or instead of any page. Their styles are part of the shared file. */
 const EVERYWHERE = /^src\/(app\/(offline|shell)\/|pages\/NotFoundPage)/;
@@ -82,7 +75,7 @@ export const styleFiles = (work: string) => {
   const shared = cssOf(manifest, ['src/app/prerender.tsx', ...everywhere]);
   const ownOf = (component: string): readonly string[] => {
     const keys = [...withImports(manifest, `src/pages/${component}.tsx`)];
-    const later = partsNamedIn(manifest, keys).filter((key) => PARTS.test(key));
+    const later = keys.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => PARTS.test(key));
     return cssOf(manifest, [...keys, ...later]).filter((file) => !shared.includes(file));
   };
   const components = new Set((Object.keys(PAGES) as PageId[]).map(componentOf));

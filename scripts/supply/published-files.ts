@@ -93,7 +93,8 @@ const fromPackage = (name: string): Shipped => {
   const folder = join('node_modules', name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
-  const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
+  const text =
+    file === undefined ? '' : readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
   return { name, version: manifest.version, identifier: BY_ITS_TEXT[name] ?? manifest.license, text };
 };
 
@@ -108,8 +109,7 @@ const written = (shipped: readonly Shipped[]): string =>
     '# Licenses',
     'The site contains code, fonts or data of these packages.',
     ...shipped.map(
-      ({ name, version, identifier, text = '' }) =>
-        `## ${name} - ${version} (${identifier})\n\n${text.replaceAll('\r\n', '\n').trim()}`,
+      ({ name, version, identifier, text = '' }) => `## ${name} - ${version} (${identifier})\n\n${text}`,
     ),
   ].join('\n\n');
 
