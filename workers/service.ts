@@ -29,22 +29,21 @@ export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl:
   const near = memoizeAsync(async () =>
     (await loadCode(import('./hospitals/near/near-load.ts'))).createNear(),
   );
+  const whole = async (): Promise<HospitalEngine> => (await ready()).engine;
   const emergency = memoizeAsync(async () =>
-    (await loadCode(import('./hospitals/emergency.ts'))).loadEmergency(await ready()),
+    (await loadCode(import('./hospitals/emergency.ts'))).loadEmergency(await whole()),
   );
-  const distances = memoizeAsync(async () => (await near()).distances(await ready()));
-  const emergencyDistances = memoizeAsync(async () => (await near()).distances(await emergency()));
-  const origins = memoizeAsync(async () => (await near()).origins(await ready()));
-  const getByKeys = memoizeAsync(async () => createKeyLookup((await ready()).engine));
-  const engine = async (query?: HospitalQuery): Promise<HospitalEngine> => {
-    if (query?.near !== undefined) return query.emergency ? emergencyDistances() : distances();
-    return (await (query?.emergency ? emergency() : ready())).engine;
+  const origins = memoizeAsync(async () => (await near()).origins(await whole()));
+  const getByKeys = memoizeAsync(async () => createKeyLookup(await whole()));
+  const engineFor = async (query: HospitalQuery): Promise<HospitalEngine> => {
+    const engine = await (query.emergency ? emergency() : whole());
+    return query.near === undefined ? engine : (await near()).distances(engine);
   };
   return {
     ready: async () => (await ready()).kind,
-    search: async (query) => (await engine(query)).search(query),
-    options: async () => (await engine()).options(),
-    facets: async (query) => (await engine(query)).facets(query),
+    search: async (query) => (await engineFor(query)).search(query),
+    options: async () => (await whole()).options(),
+    facets: async (query) => (await engineFor(query)).facets(query),
     suggest: async (prefix, limit) => (await suggester()).suggest(prefix, limit),
     didYouMean: async (text) => (await suggester()).didYouMean(text),
     getByKeys: async (keys) => (await getByKeys())(keys),

@@ -6,8 +6,8 @@ import {
   type HospitalDetails,
 } from '#domain/hospital-details.ts';
 import { packBits } from '#workers/hospitals/bits.ts';
+import { nameOrder } from '#workers/hospitals/collation.ts';
 import { groupBy } from '../group-by.ts';
-import { nameOrder } from './encode-order.ts';
 
 /** Names of the files: one part per state, and one for the filter by emergency department. */
 export const DETAILS_FILE = /^(?:details-[A-Z]{2}\.json|emergency\.bin)$/;

@@ -1,10 +1,9 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { packNetworks } from '#domain/network.ts';
 import { encodeChecked } from '#workers/hospitals/checked-json.ts';
-import { byUnits } from '#workers/hospitals/collation.ts';
+import { byUnits, nameOrder } from '#workers/hospitals/collation.ts';
 import { INDEX_FORMAT, type IndexColumns } from '#workers/hospitals/index-file.ts';
 import { isZip } from '../data/cells.ts';
-import { nameOrder } from './encode-order.ts';
 
 type Location = Pick<Hospital, 'city' | 'state' | 'zip'>;
 

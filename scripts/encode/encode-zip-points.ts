@@ -1,6 +1,7 @@
 import type { Hospital } from '#domain/hospital.ts';
 import type { Point } from '#domain/place.ts';
 import { encodeChecked } from '#workers/hospitals/checked-json.ts';
+import { byUnits } from '#workers/hospitals/collation.ts';
 import { ZIP_FORMAT, type ZipColumns } from '#workers/hospitals/near/zip-points.ts';
 import { isZip } from '../data/cells.ts';
 import { foldCity } from '../data/cities/city-names.ts';
@@ -10,17 +11,18 @@ import type { GazetteerEntry } from '../data/cities/gazetteer-sources.ts';
 const steps = (numbers: readonly number[]): number[] =>
   numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 
-/** Encodes a file of ascending zips and their points. */
+/** Encodes a file of zips of five digits and their points, in any order. */
 export const encodeZipPoints = (
-  points: readonly (readonly [zip: number, point: Point])[],
+  points: Iterable<readonly [zip: string, point: Point]>,
   unitsPerDegree: number,
 ): Uint8Array => {
+  const sorted = [...points].sort(([left], [right]) => byUnits(left, right));
   const units = (degrees: number): number => Math.round(degrees * unitsPerDegree);
   return encodeChecked(ZIP_FORMAT, {
     unitsPerDegree,
-    zips: steps(points.map(([zip]) => zip)),
-    latitudes: steps(points.map(([, { latitude }]) => units(latitude))),
-    longitudes: steps(points.map(([, { longitude }]) => units(longitude))),
+    zips: steps(sorted.map(([zip]) => Number(zip))),
+    latitudes: steps(sorted.map(([, { latitude }]) => units(latitude))),
+    longitudes: steps(sorted.map(([, { longitude }]) => units(longitude))),
   } satisfies ZipColumns);
 };
 
@@ -31,36 +33,28 @@ const CENTROID_UNITS = 1000;
 const pointOf = ({ zip, city, state }: Hospital, gazetteer: Gazetteer): Point | undefined =>
   gazetteer.zip(zip)?.point ?? gazetteer.place(state, foldCity(city))?.points[0] ?? gazetteer.locate(zip);
 
-const collectPoints = (hospitals: readonly Hospital[], gazetteer: Gazetteer): [number, Point][] => {
-  const points = new Map<number, Point>();
-  for (const hospital of hospitals) {
-    const number = Number(hospital.zip);
-    if (!isZip(hospital.zip) || points.has(number)) continue;
-    const point = pointOf(hospital, gazetteer);
-    if (point) points.set(number, point);
-  }
-  return [...points].sort(([a], [b]) => a - b);
-};
-
 /** Encodes centroids.bin: the zips of the directory. If two cities have the same unlisted zip, the first hospital decides. */
-export const encodeCentroids = (hospitals: readonly Hospital[], gazetteer: Gazetteer): Uint8Array =>
-  encodeZipPoints(collectPoints(hospitals, gazetteer), CENTROID_UNITS);
+export const encodeCentroids = (hospitals: readonly Hospital[], gazetteer: Gazetteer): Uint8Array => {
+  const points = new Map<string, Point>();
+  for (const hospital of hospitals) {
+    const { zip } = hospital;
+    const point = isZip(zip) && !points.has(zip) ? pointOf(hospital, gazetteer) : undefined;
+    if (point) points.set(zip, point);
+  }
+  return encodeZipPoints(points, CENTROID_UNITS);
+};
 
 /** Units per degree: 0.01 degree is at most 0.8 km off, the accuracy of a zip's centroid. */
 const ZIP_UNITS = 100;
 
 /** Encodes zips-0.bin … zips-9.bin: every US zip with a centroid, by first digit, so a visitor who types a zip loads a tenth. */
 export const encodeZips = (entries: readonly GazetteerEntry[]): ReadonlyMap<string, Uint8Array> => {
-  const points = new Map<number, Point>();
-  for (const { zip, point } of entries) if (zip !== undefined && point) points.set(Number(zip), point);
-  const sorted = [...points].sort(([left], [right]) => left - right);
+  const points = new Map<string, Point>();
+  for (const { zip, point } of entries) if (zip !== undefined && point) points.set(zip, point);
   return new Map(
-    Array.from({ length: 10 }, (_, digit) => [
-      `zips-${digit}.bin`,
-      encodeZipPoints(
-        sorted.filter(([zip]) => Math.floor(zip / 10_000) === digit),
-        ZIP_UNITS,
-      ),
-    ]),
+    Array.from({ length: 10 }, (_, digit) => {
+      const inFile = [...points].filter(([zip]) => zip.startsWith(String(digit)));
+      return [`zips-${digit}.bin`, encodeZipPoints(inFile, ZIP_UNITS)];
+    }),
   );
 };

@@ -3,7 +3,7 @@ import { geoAlbersUsa } from 'd3-geo';
 import type { Point } from '#domain/place.ts';
 import { OFF_MAP, type PlacePoints, writePlaces } from '#domain/us-map.ts';
 import { DEFAULT_QUERY, type Hospital, type HospitalEngine } from '#workers/contract.ts';
-import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
+import { readZipPoints, type ZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { writeAtomically } from '../data/write-atomically.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 import { groupBy } from '../group-by.ts';
@@ -27,7 +27,7 @@ const onMap = (points: readonly Point[]): readonly [x: number, y: number] | unde
   undefined;
 
 /** Returns the positions of the directory's cities, in the order of the engine's `options().cities`. */
-export const placePoints = (engine: HospitalEngine, centroids: ReadonlyMap<string, Point>): PlacePoints => {
+export const placePoints = (engine: HospitalEngine, centroids: ZipPoints): PlacePoints => {
   const { rows } = engine.search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER });
   const hospitals = groupBy(rows, nameOf);
   return Uint16Array.from(
@@ -39,23 +39,12 @@ export const placePoints = (engine: HospitalEngine, centroids: ReadonlyMap<strin
   );
 };
 
-/** Reads the output of scripts/encode/encode-centroids.ts. Throws IndexError. */
-export const readCentroids = (bytes: Uint8Array): ReadonlyMap<string, Point> => {
-  const { zips, latitudes, longitudes } = readZipPoints(bytes);
-  return new Map(
-    Array.from(zips, (zip, at) => [
-      String(zip).padStart(5, '0'),
-      { latitude: latitudes[at] ?? 0, longitude: longitudes[at] ?? 0 },
-    ]),
-  );
-};
-
 const GENERATED = 'data/generated';
 
 /** Writes the map's outlines and the positions of its dots. The bundler adds content hashes to the file names. */
 export const writeMap = (): void => {
   const { engine } = openDirectory(readFileSync(`${GENERATED}/hospitals.index`));
-  const centroids = readCentroids(readFileSync(`${GENERATED}/centroids.bin`));
+  const centroids = readZipPoints(readFileSync(`${GENERATED}/centroids.bin`));
   writeAtomically(
     new Map<string, string | Uint8Array>([
       [`${GENERATED}/us-map.json`, JSON.stringify(stateShapes())],

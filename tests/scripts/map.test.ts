@@ -17,7 +17,8 @@ import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeCentroids } from '#scripts/encode/encode-zip-points.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { stateShapes } from '#scripts/map/state-shapes.ts';
-import { placePoints, readCentroids } from '#scripts/map/write-map.ts';
+import { placePoints } from '#scripts/map/write-map.ts';
+import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
@@ -94,7 +95,7 @@ const HOSPITALS = [
 
 describe('city points on the map', () => {
   const engine = openDirectory(encodeIndex(HOSPITALS)).engine;
-  const centroids = readCentroids(encodeCentroids(HOSPITALS, ownGazetteer()));
+  const centroids = readZipPoints(encodeCentroids(HOSPITALS, ownGazetteer()));
   const points = placePoints(engine, centroids);
   const { cities } = engine.options();
   const pointOf = (name: string): readonly [number, number] => {

@@ -1,157 +1,120 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Hospital } from '#domain/hospital.ts';
 import { KM_PER_MILE, type Point } from '#domain/place.ts';
-import { DEFAULT_QUERY, type HospitalFacets, type HospitalQuery } from '#workers/contract.ts';
+import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
+import { DEFAULT_QUERY, type HospitalQuery } from '#workers/contract.ts';
+import { findAll, pageOf } from '#workers/hospitals/matches.ts';
+import { createDistanceEngine, kilometersBetween } from '#workers/hospitals/near/distance-engine.ts';
+import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { runs } from '../support/runs.ts';
-import { anyDistanceCase, openBothWithDistances } from './distance-cases.ts';
-import { type Points, wrongDistances } from './haversine.ts';
+import { openBoth } from './engines.ts';
 import { makeQueries } from './query-mix.ts';
 import { seeded } from './random.ts';
 import { makeDirectory } from './synthetic.ts';
 
-const sortCities = (facets: HospitalFacets) => ({
-  ...facets,
-  cities: facets.cities.map((option) => JSON.stringify(option)).sort(),
-});
-
-describe('distances in the WebAssembly engine and the plain engine', () => {
-  it('agree for every query, for any start place and for hospitals without coordinates', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyDistanceCase, async ({ hospitals, points, queries }) => {
-        const { wasm, plain } = openBothWithDistances(hospitals, points);
-        for (const query of queries) {
-          const answer = wasm.search(query);
-          expect(answer).toEqual(plain.search(query));
-          if (answer.distances !== undefined && query.near !== undefined)
-            expect(wrongDistances(answer, query.near.point, points)).toEqual([]);
-        }
-      }),
-      { numRuns: runs(800) },
-    );
-  });
-
-  it('agree on the facets within a radius', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyDistanceCase, async ({ hospitals, points, queries }) => {
-        const { wasm, plain } = openBothWithDistances(hospitals, points);
-        for (const query of queries.slice(0, 2))
-          expect(sortCities(wasm.facets(query))).toEqual(sortCities(plain.facets(query)));
-      }),
-      { numRuns: runs(300) },
-    );
-  });
-
-  it('agree page by page on a directory of realistic size', async () => {
-    const hospitals = makeDirectory(6000, 3);
-    const random = seeded(9);
-    const scatter = (): Point => ({
-      latitude: 25 + random.below(23_000) / 1000,
-      longitude: -123 + random.below(55_000) / 1000,
-    });
-    const zips = [...new Set(hospitals.map(({ zip }) => zip))].filter(() => random.chance(0.97));
-    const points: Points = new Map(zips.map((zip) => [zip, scatter()]));
-    const { wasm, plain } = openBothWithDistances(hospitals, points);
-    for (const [at, query] of makeQueries(hospitals, runs(200), 4).entries()) {
-      const near = { point: scatter(), ...(at % 3 === 0 ? {} : { within: random.below(2000) }) };
-      const sort =
-        at % 2 === 0 ? ({ key: 'distance', direction: query.sort.direction } as const) : query.sort;
-      for (const offset of [0, 40]) {
-        const asked = { ...query, sort, near, offset, limit: 40 };
-        const answer = wasm.search(asked);
-        if (at % 4 === 0) expect(answer).toEqual(plain.search(asked));
-        expect(wrongDistances(answer, near.point, points)).toEqual([]);
-      }
-    }
-  });
-});
+const pointAt = (latitude: number, longitude: number): Point => ({ latitude, longitude });
 
 /** Published distances between city centers, in statute miles. */
 it.each([
-  ['New York', 'Los Angeles', [40.713, -74.006], [34.052, -118.244], 2446],
-  ['New York', 'Miami', [40.713, -74.006], [25.762, -80.192], 1091],
-  ['Houston', 'Dallas', [29.76, -95.37], [32.777, -96.797], 225],
-] as const)('%s to %s matches the published distance within one per cent', (_, name, from, to, miles) => {
-  const pointAt = ([latitude, longitude]: readonly [number, number]): Point => ({ latitude, longitude });
-  const { wasm, plain } = openBothWithDistances([hospital(name, '10000')], new Map([['10000', pointAt(to)]]));
-  for (const engine of [wasm, plain]) {
-    const [km = 0] = engine.search({ ...DEFAULT_QUERY, near: { point: pointAt(from) } }).distances ?? [];
-    expect(Math.abs(km / KM_PER_MILE / miles - 1)).toBeLessThanOrEqual(0.01);
+  ['New York', 'Los Angeles', pointAt(40.713, -74.006), pointAt(34.052, -118.244), 2446],
+  ['New York', 'Miami', pointAt(40.713, -74.006), pointAt(25.762, -80.192), 1091],
+  ['Houston', 'Dallas', pointAt(29.76, -95.37), pointAt(32.777, -96.797), 225],
+])('%s to %s matches the published distance within one per cent', (_, __, from, to, miles) => {
+  expect(Math.abs(kilometersBetween(from, to) / KM_PER_MILE / miles - 1)).toBeLessThanOrEqual(0.01);
+});
+
+it('a query with a start place has all matches within the radius, in its order, page by page', () => {
+  const hospitals = makeDirectory(1500, 3);
+  const random = seeded(9);
+  const scatter = (): Point => pointAt(25 + random.below(23_000) / 1000, -123 + random.below(55_000) / 1000);
+  const zips = [...new Set(hospitals.map(({ zip }) => zip))].filter(() => random.chance(0.9));
+  const points = new Map(zips.map((zip) => [zip, scatter()]));
+  const { wasm, plain } = openBoth(hospitals);
+  const engine = createDistanceEngine(wasm, readZipPoints(encodeZipPoints(points, 1000)));
+
+  for (const [at, query] of makeQueries(hospitals, runs(600), 4).entries()) {
+    const { direction } = query.sort;
+    const isByDistance = at % 2 === 0;
+    const near = { point: scatter(), ...(at % 3 > 0 && { within: random.below(2000) }) };
+    const found = findAll(plain, isByDistance ? { ...query, sort: DEFAULT_QUERY.sort } : query)
+      .map((row) => ({ row, point: points.get(row.zip) }))
+      .map(({ row, point }) => ({ row, km: point && kilometersBetween(near.point, point) }))
+      .filter(({ km = 0 }) => km <= (near.within ?? 1e5));
+    const last = direction === 'asc' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    const sign = direction === 'asc' ? 1 : -1;
+    if (isByDistance) found.sort((a, b) => (a.km === b.km ? 0 : sign * ((a.km ?? last) - (b.km ?? last))));
+    const page = { offset: at % 5 === 0 ? 7 : 0, limit: 20 };
+    const sort = isByDistance ? ({ key: 'distance', direction } as const) : query.sort;
+    expect(engine.search({ ...query, ...page, sort, near })).toEqual({
+      total: found.length,
+      rows: pageOf(found, page).map(({ row }) => row),
+      distances: pageOf(found, page).map(({ km }) => km),
+      unplaced: found.filter(({ km }) => km === undefined).length,
+    });
+    expect(engine.facets({ ...query, near }).total).toBe(found.length);
   }
 });
 
-const hospital = (name: string, zip: string): Hospital => hospitalWith({ name, zip });
-const MIAMI = { latitude: 25.79, longitude: -80.29 };
-const FAR = { latitude: 33.64, longitude: -84.43 };
-
 describe('query with a start place', () => {
+  const MIAMI = pointAt(25.79, -80.29);
   const hospitals = [
-    hospital('Unknown B', '00001'),
-    hospital('Far', '30301'),
-    hospital('Unknown A', 'n/a'),
-    hospital('Near', '33126'),
-    hospital('Also near', '33126'),
+    hospitalWith({ name: 'Unknown B', zip: '00001' }),
+    hospitalWith({ name: 'Far', zip: '30301', state: 'GA' }),
+    hospitalWith({ name: 'Unknown A', zip: 'n/a' }),
+    hospitalWith({ name: 'Near', zip: '33126' }),
+    hospitalWith({ name: 'Also near', zip: '33126' }),
   ];
-  const points: Points = new Map([
+  const points = new Map([
     ['33126', MIAMI],
-    ['30301', FAR],
+    ['30301', pointAt(33.64, -84.43)],
   ]);
-  const ask = async (query: Partial<HospitalQuery>) => {
-    const { wasm, plain } = openBothWithDistances(hospitals, points);
-    return [wasm, plain].map((engine) => engine.search({ ...DEFAULT_QUERY, ...query }));
-  };
-  const expectNames = async (query: Partial<HospitalQuery>, expected: readonly string[]) => {
-    for (const { rows } of await ask(query)) expect(rows.map(({ name }) => name)).toEqual(expected);
-  };
+  const engine = createDistanceEngine(openBoth(hospitals).wasm, points);
+  const ask = (query: Partial<HospitalQuery>) => engine.search({ ...DEFAULT_QUERY, ...query });
+  const namesFor = (query: Partial<HospitalQuery>) => ask(query).rows.map(({ name }) => name);
+  const BY_NAME = ['Also near', 'Far', 'Near', 'Unknown A', 'Unknown B'];
 
-  it('lists hospitals without coordinates last in both directions, and sorts ties by name', async () => {
-    const near = { point: MIAMI };
-    const last = ['Unknown A', 'Unknown B'];
-    await expectNames({ near, sort: { key: 'distance', direction: 'asc' } }, [
-      'Also near',
-      'Near',
-      'Far',
-      ...last,
+  it('lists hospitals without coordinates last in both directions, and sorts ties by name', () => {
+    for (const [direction, names] of [
+      ['asc', ['Also near', 'Near', 'Far', 'Unknown A', 'Unknown B']],
+      ['desc', ['Far', 'Also near', 'Near', 'Unknown A', 'Unknown B']],
+    ] as const)
+      expect(namesFor({ near: { point: MIAMI }, sort: { key: 'distance', direction } })).toEqual(names);
+  });
+
+  it('counts the matching hospitals without coordinates, for any radius', () => {
+    const near = { point: MIAMI, within: 0 };
+    expect(ask({ near, limit: 0 })).toEqual({ total: 4, rows: [], distances: [], unplaced: 2 });
+    expect(ask({ near }).distances).toEqual([0, 0, undefined, undefined]);
+  });
+
+  it('keeps every other sort order and adds distances', () => {
+    const { rows, distances } = ask({ near: { point: MIAMI } });
+    expect(rows.map(({ name }) => name)).toEqual(BY_NAME);
+    expect(distances?.map((km) => km && Math.round(km))).toEqual([0, 960, 0, undefined, undefined]);
+  });
+
+  it('counts each option within the radius, and keeps states without a hospital', () => {
+    const { states, cities, networks } = engine.facets({
+      ...DEFAULT_QUERY,
+      near: { point: MIAMI, within: 5 },
+    });
+    expect(states).toEqual([
+      { state: 'FL', count: 4 },
+      { state: 'GA', count: 0 },
     ]);
-    await expectNames({ near, sort: { key: 'distance', direction: 'desc' } }, [
-      'Far',
-      'Also near',
-      'Near',
-      ...last,
-    ]);
+    expect(cities).toEqual([{ city: 'Miami', state: 'FL', count: 4 }]);
+    expect(networks).toEqual({ open: 4, ultra: 4, plus: 0, core: 0 });
   });
 
-  it('counts the matching hospitals without coordinates, for any radius', async () => {
-    for (const page of await ask({ near: { point: MIAMI, within: 0 }, limit: 0 })) {
-      expect(page).toEqual({ total: 4, rows: [], distances: [], unplaced: 2 });
-    }
-    for (const { distances } of await ask({ near: { point: MIAMI, within: 0 } }))
-      expect(distances).toEqual([0, 0, undefined, undefined]);
-  });
-
-  it('keeps every other sort order and adds distances', async () => {
-    for (const { rows, distances } of await ask({ near: { point: MIAMI } })) {
-      expect(rows.map(({ name }) => name)).toEqual(['Also near', 'Far', 'Near', 'Unknown A', 'Unknown B']);
-      expect(distances?.map((km) => km && Math.round(km))).toEqual([0, 960, 0, undefined, undefined]);
-    }
-  });
-
-  it('ignores an invalid start place, and then sorts by name instead of distance', async () => {
+  it('ignores an invalid start place, and then sorts by name instead of distance', () => {
     for (const latitude of [Number.NaN, Number.POSITIVE_INFINITY, 91])
-      for (const direction of ['asc', 'desc'] as const)
-        for (const page of await ask({
-          near: { point: { latitude, longitude: 0 } },
+      for (const direction of ['asc', 'desc'] as const) {
+        const query = {
+          near: { point: pointAt(latitude, 0) },
           sort: { key: 'distance', direction },
-        })) {
-          expect(page).not.toHaveProperty('distances');
-          expect(page.rows.map(({ name }) => name)).toEqual([
-            'Also near',
-            'Far',
-            'Near',
-            'Unknown A',
-            'Unknown B',
-          ]);
-        }
+        } as const;
+        expect(ask(query)).not.toHaveProperty('distances');
+        expect(namesFor(query)).toEqual(BY_NAME);
+      }
   });
 });

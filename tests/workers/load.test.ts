@@ -10,6 +10,7 @@ import { CODE_ERROR, FILE_ERRORS } from '#search/worker-client.ts';
 import { DEFAULT_QUERY, type HospitalService } from '#workers/contract.ts';
 import { compile, loadEngine, loadPlain } from '#workers/hospitals/load.ts';
 import { loadCode } from '#workers/hospitals/load-file.ts';
+import { createDistanceEngine } from '#workers/hospitals/near/distance-engine.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import { createService } from '#workers/service.ts';
@@ -19,12 +20,13 @@ import { makeDirectory } from './synthetic.ts';
 const hospitals = makeDirectory(50, 21);
 const index = encodeIndex(hospitals);
 const suggestions = encodeSuggestions(openDirectory(index));
-/** Points of every second ZIP code. */
+/** Points of the ZIP codes of every second hospital. */
 const centroids = encodeZipPoints(
-  [...new Set(hospitals.map(({ zip }) => Number(zip)))]
-    .sort((left, right) => left - right)
-    .filter((_, at) => at % 2 === 0)
-    .map((zip) => [zip, { latitude: 25 + (zip % 20), longitude: -120 + (zip % 50) }] as const),
+  new Map(
+    hospitals
+      .filter((_, at) => at % 2 === 0)
+      .map(({ zip }) => [zip, { latitude: 25 + (Number(zip) % 20), longitude: -120 + (Number(zip) % 50) }]),
+  ),
   100,
 );
 
@@ -194,7 +196,7 @@ describe('hospital service', () => {
     const near = { point: { latitude: 25.793, longitude: -80.291 } };
     const query = { ...DEFAULT_QUERY, near, sort: { key: 'distance', direction: 'asc' } } as const;
     const [page, facets] = await Promise.all([service.search(query), service.facets(query)]);
-    const engine = createPlainEngine(hospitals, readZipPoints(centroids));
+    const engine = createDistanceEngine(createPlainEngine(hospitals), readZipPoints(centroids));
     expect(page).toEqual(engine.search(query));
     expect(page.distances).toContain(undefined);
     expect(facets).toEqual(engine.facets(query));
@@ -225,7 +227,7 @@ describe('hospital service', () => {
     expect(await service.didYouMean('zzzz')).toBeUndefined();
     expect((await service.origins('', 1)).map(({ id }) => id)).toEqual(['MIA']);
     const near = { point: { latitude: 25.793, longitude: -80.291 } };
-    const plain = createPlainEngine(hospitals, readZipPoints(centroids));
+    const plain = createDistanceEngine(createPlainEngine(hospitals), readZipPoints(centroids));
     expect(await service.search({ ...DEFAULT_QUERY, near })).toEqual(
       plain.search({ ...DEFAULT_QUERY, near }),
     );

@@ -1,17 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import airports from '#data/airports.json';
 import type { Hospital } from '#domain/hospital.ts';
+import { KM_PER_MILE } from '#domain/place.ts';
 import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
-import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
-import { DEFAULT_QUERY, type Origin } from '#workers/contract.ts';
+import type { Origin } from '#workers/contract.ts';
+import { nameOrder } from '#workers/hospitals/collation.ts';
 import { createOrigins, type Origins } from '#workers/hospitals/near/origins.ts';
-import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
-import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
+import type { ZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
-
-const KM_PER_MILE = 1.609344;
 
 describe('arrival airports', () => {
   it('are at most 60 km from the city that they are named after', () => {
@@ -32,9 +30,6 @@ describe('arrival airports', () => {
 
 const hospital = (name: string, city: string, state: string, zip: string): Hospital =>
   hospitalWith({ name, city, state, zip, plus: true });
-/** Returns the rows sorted by name. */
-const sorted = (rows: readonly Hospital[]): readonly Hospital[] =>
-  createPlainEngine(rows).search({ ...DEFAULT_QUERY, limit: rows.length }).rows;
 
 const hospitals = [
   hospital('A', 'Naples', 'FL', '34102'),
@@ -49,38 +44,28 @@ const hospitals = [
   hospital('J', 'Newark', 'NJ', '07103'),
   hospital('K', 'Baltimore', 'MD', '21201'),
 ];
-const centroids = readZipPoints(
-  encodeZipPoints(
-    [
-      [680, { latitude: 18.2, longitude: -67.14 }],
-      [4055, { latitude: 43.97, longitude: -70.61 }],
-      [7103, { latitude: 40.737, longitude: -74.196 }],
-      [10016, { latitude: 40.745, longitude: -73.978 }],
-      [21201, { latitude: 39.295, longitude: -76.625 }],
-      [33126, { latitude: 25.776, longitude: -80.292 }],
-      [33140, { latitude: 25.82, longitude: -80.13 }],
-      [34102, { latitude: 26.134, longitude: -81.795 }],
-      [34119, { latitude: 26.266, longitude: -81.715 }],
-      [63110, { latitude: 38.618, longitude: -90.256 }],
-    ],
-    1000,
-  ),
-);
+const pointAt = (latitude: number, longitude: number) => ({ latitude, longitude });
+const centroids: ZipPoints = new Map([
+  ['00680', pointAt(18.2, -67.14)],
+  ['04055', pointAt(43.97, -70.61)],
+  ['07103', pointAt(40.737, -74.196)],
+  ['10016', pointAt(40.745, -73.978)],
+  ['21201', pointAt(39.295, -76.625)],
+  ['33126', pointAt(25.776, -80.292)],
+  ['33140', pointAt(25.82, -80.13)],
+  ['34102', pointAt(26.134, -81.795)],
+  ['34119', pointAt(26.266, -81.715)],
+  ['63110', pointAt(38.618, -90.256)],
+]);
 
 describe('start place', () => {
-  const loadZips = vi.fn(async (digit: number) =>
-    readZipPoints(
-      encodeZipPoints(digit === 1 ? [[10_001, { latitude: 40.75, longitude: -73.99 }]] : [], 100),
-    ),
+  const loadZips = vi.fn(
+    async (digit: number): Promise<ZipPoints> =>
+      new Map(digit === 1 ? [['10001', pointAt(40.75, -73.99)]] : []),
   );
   let places: Origins;
   beforeAll(() => {
-    places = createOrigins({
-      hospitals: sorted(hospitals),
-      airports,
-      centroids,
-      loadZips,
-    });
+    places = createOrigins({ hospitals: nameOrder(hospitals), airports, centroids, loadZips });
   });
   const ids = async (text: string, limit?: number): Promise<string[]> =>
     (await places.origins(text, limit)).map(({ id }: Origin) => id);
@@ -117,7 +102,7 @@ describe('start place', () => {
   it('is ranked by code, then whole words, then prefixes; likelier airports and larger cities come first', async () => {
     const at = { city: 'Tampa', state: 'FL', latitude: 27.97, longitude: -82.53 };
     const few = createOrigins({
-      hospitals: sorted(hospitals),
+      hospitals: nameOrder(hospitals),
       airports: [
         { ...at, code: 'TPA', name: 'Naplesia' },
         { ...at, code: 'NAP', name: 'Miamisburg' },
@@ -148,7 +133,7 @@ describe('start place', () => {
   it('is found by a city name in another language through the first airport only; of equal names the largest city comes first', async () => {
     const at = { latitude: 27.97, longitude: -82.53, also: ['Nápoles'] };
     const few = createOrigins({
-      hospitals: sorted([
+      hospitals: nameOrder([
         ...hospitals,
         hospital('L', 'Naples', 'TX', '75568'),
         hospital('M', 'Naples', 'TX', '75569'),
@@ -158,11 +143,8 @@ describe('start place', () => {
         { ...at, code: 'APF', name: 'One', city: 'Naples', state: 'FL' },
         { ...at, code: 'MIA', name: 'Two', city: 'Miami', state: 'FL' },
       ],
-      centroids: readZipPoints(
-        encodeZipPoints(
-          [4055, 33126, 34102, 75568, 75569, 75570].map((zip) => [zip, { latitude: 30, longitude: -90 }]),
-          1000,
-        ),
+      centroids: new Map(
+        ['04055', '33126', '34102', '75568', '75569', '75570'].map((zip) => [zip, pointAt(30, -90)]),
       ),
       loadZips,
     });

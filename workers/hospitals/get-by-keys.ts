@@ -1,7 +1,8 @@
 import { hospitalKey } from '#domain/hospital.ts';
 import { commonNetworks } from '#domain/network.ts';
-import { DEFAULT_QUERY, type Hospital, type HospitalEngine } from '../contract.ts';
+import type { Hospital, HospitalEngine } from '../contract.ts';
 import { editsBetween } from '../edit-distance.ts';
+import { findAll } from './matches.ts';
 
 /** Number of letters of the longer spelling per allowed edit. */
 const LETTERS_PER_EDIT = 4;
@@ -45,8 +46,8 @@ const agreed = (hospitals: readonly Hospital[]): Hospital | undefined =>
  * with the networks that all of them are in (ruling 14). A key without a hospital may belong to a hospital whose city has since
  * been corrected (decision 015).
  */
-export const createKeyLookup = ({ search }: HospitalEngine) => {
-  const hospitals = search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER }).rows;
+export const createKeyLookup = (engine: HospitalEngine) => {
+  const hospitals = findAll(engine);
   const zips = hospitals.map(({ zip }) => (ZIP.test(zip) ? zip : ''));
   const findOne = (key: string): Hospital | undefined => {
     const zip = ZIP_AT_END.exec(key)?.[1];

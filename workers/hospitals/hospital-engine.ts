@@ -1,4 +1,3 @@
-import { NETWORKS } from '#domain/network.ts';
 import type {
   Hospital,
   HospitalEngine,
@@ -9,6 +8,7 @@ import type {
 } from '../contract.ts';
 import { COUNT_ONLY, type CorePage, type CoreQuery, type SearchCore } from './core.ts';
 import type { Directory } from './directory.ts';
+import { countNetworks } from './matches.ts';
 import { createRecords } from './records.ts';
 import { createResolver } from './resolve.ts';
 
@@ -73,21 +73,12 @@ export const createEngine = (
         ambiguous: resolver.isAmbiguous(directory.placeCity[place] ?? 0),
       })),
     }),
-    facets: (query): HospitalFacets => {
-      const [open = 0, ultra = 0, plus = 0, inCore = 0] = NETWORKS.map((network) =>
-        countAll({ ...query, network }),
-      );
-      const { network: _, ...anyNetwork } = query;
-      return {
-        total: countAll(query),
-        // An empty text switches the filter off.
-        states: stateOptions(count({ ...query, state: '' }, core.countByState)),
-        cities: cityCounts(count({ ...query, city: '' }, core.countByPlace)),
-        networks: {
-          ...{ open, ultra, plus, core: inCore },
-          ...(directory.flags.open && { all: countAll(anyNetwork) }),
-        },
-      };
-    },
+    facets: (query): HospitalFacets => ({
+      total: countAll(query),
+      // An empty text switches the filter off.
+      states: stateOptions(count({ ...query, state: '' }, core.countByState)),
+      cities: cityCounts(count({ ...query, city: '' }, core.countByPlace)),
+      networks: countNetworks(query, countAll, directory.flags.open !== undefined),
+    }),
   };
 };

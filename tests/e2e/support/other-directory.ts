@@ -13,7 +13,7 @@ const BOSTON = { latitude: 42.361, longitude: -71.068 };
 /** Serves a directory of these hospitals instead of the built one. Only ZIP code 02114 has coordinates. */
 export const serveDirectory = async (page: Page, hospitals: readonly Hospital[]): Promise<void> => {
   const index = Buffer.from(encodeIndex(hospitals));
-  const centroids = Buffer.from(encodeZipPoints([[2114, BOSTON]], 1000));
+  const centroids = Buffer.from(encodeZipPoints([['02114', BOSTON]], 1000));
   await page.route(/\.index$/, (route) => route.fulfill({ body: index }));
   await page.route(/centroids.*\.bin$/, (route) => route.fulfill({ body: centroids }));
 };

@@ -26,8 +26,9 @@ test('encodeCentroids writes each ZIP code once, ascending, to 0.001°; unlisted
     gazetteer,
   );
   expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('ZIP1');
-  const { zips, latitudes, longitudes } = readZipPoints(bytes);
-  expect([...zips]).toEqual([2101, 2199, 74899]);
-  expect([...latitudes]).toEqual([42.371, 42.371, 34.77]);
-  expect([...longitudes]).toEqual([-71.027, -71.027, -96.68]);
+  expect([...readZipPoints(bytes)]).toEqual([
+    ['02101', point(42.371, -71.027)],
+    ['02199', point(42.371, -71.027)],
+    ['74899', point(34.77, -96.68)],
+  ]);
 });

@@ -1,98 +1,73 @@
-import type { HospitalEngine, HospitalPage, Near } from '#workers/contract.ts';
-import type { EngineParts, SearchCore } from '../core.ts';
-import type { Directory } from '../directory.ts';
-import { createEngine } from '../hospital-engine.ts';
-import { narrowCore } from '../narrow-core.ts';
-import { isValidNear, kilometersBetween } from './distances.ts';
-import { findZip, type ZipPoints } from './zip-points.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
+import type { Point } from '#domain/place.ts';
+import type { HospitalEngine, Near } from '#workers/contract.ts';
+import { findAll, narrowEngine, pageOf } from '../matches.ts';
+import type { ZipPoints } from './zip-points.ts';
 
-/** Maps each row to the position of its zip in `points`; to the number of points where the zip is unknown. */
-const findRowPoints = ({ rowZip }: Directory, points: ZipPoints): Uint32Array =>
-  rowZip.map((zip) => {
-    const at = findZip(points, zip);
-    return at < 0 ? points.zips.length : at;
-  });
+/** Mean radius of the earth in kilometers (IUGG, R1); distances on this sphere are within 0.6 % of those on the ellipsoid. */
+const EARTH_RADIUS = 6371.0088;
 
-/** Distances of all points from an origin. The last entry is for unknown zips: -1 km, which is within any radius. */
-interface View {
-  readonly near: Near;
-  readonly kilometers: Float64Array;
-}
+const RADIANS = Math.PI / 180;
 
-const UNKNOWN = -1;
+/** Millimetres per kilometer. Distances are rounded to these, so that points equally far east and west tie exactly. */
+const PER_KILOMETER = 1e6;
 
-const viewFrom = (near: Near, { zips, latitudes, longitudes }: ZipPoints): View => {
-  const kilometers = new Float64Array(zips.length + 1).fill(UNKNOWN);
-  for (let at = 0; at < zips.length; at++)
-    kilometers[at] = kilometersBetween(near.point, {
-      latitude: latitudes[at] ?? 0,
-      longitude: longitudes[at] ?? 0,
-    });
-  return { near, kilometers };
+const squareOfHalfSine = (degrees: number): number => Math.sin((degrees * RADIANS) / 2) ** 2;
+
+/** Great-circle kilometers by the haversine formula. */
+export const kilometersBetween = (from: Point, to: Point): number => {
+  const along = Math.cos(from.latitude * RADIANS) * Math.cos(to.latitude * RADIANS);
+  const half =
+    squareOfHalfSine(to.latitude - from.latitude) + along * squareOfHalfSine(to.longitude - from.longitude);
+  const kilometers = 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(half)));
+  return Math.round(kilometers * PER_KILOMETER) / PER_KILOMETER;
 };
 
-const NONE: Required<Pick<HospitalPage, 'distances' | 'unplaced'>> = { distances: [], unplaced: 0 };
+/** Whether `near` is valid. Hostile URLs contain latitudes beyond the poles and NaN; an invalid place counts as left out. */
+const isValidNear = (near: Near | undefined): near is Near =>
+  near !== undefined &&
+  Number.isFinite(near.point.longitude) &&
+  Math.abs(near.point.latitude) <= 90 &&
+  (near.within ?? 0) >= 0;
 
-/**
- * Creates the engine for queries with `near`, over the same core and the centroids of the directory's zips: the core filters and
- * sorts, and this engine removes rows beyond the radius. An invalid place (a coordinate or radius that is NaN, an infinite
- * coordinate, a negative radius, a latitude beyond a pole) is ignored; an infinite radius means any distance.
- */
-export const createDistanceEngine = (
-  { directory, core, engine }: EngineParts,
-  points: ZipPoints,
-): HospitalEngine => {
-  const rowPoint = findRowPoints(directory, points);
-  const unknown = points.zips.length;
-  const pointOf = (row: number): number => rowPoint[row] ?? unknown;
-  let view: View = { near: { point: { latitude: 0, longitude: 0 } }, kilometers: new Float64Array() };
-  /** Distances of the last page, and number of unplaced rows of the last search. */
-  let found = NONE;
+/** Returns the function from a zip to the kilometers from the point; to undefined if the location of the zip is unknown. */
+const distancesFrom = (from: Point, points: ZipPoints): ((zip: string) => number | undefined) =>
+  memoizeByKey((zip) => {
+    const to = points.get(zip);
+    return to && kilometersBetween(from, to);
+  });
 
-  const { narrow, findAll } = narrowCore(
-    { core, directory },
-    (row) =>
-      (view.kilometers[rowPoint[row] ?? unknown] ?? UNKNOWN) <=
-      (view.near.within ?? Number.POSITIVE_INFINITY),
-  );
-  /** Sorts rows that are in name order; unplaced rows come last. The sort is stable: equal distances stay in name order. */
-  const sortByDistance = (rows: Uint32Array, descending: boolean): Uint32Array => {
-    const unplaced = (row: number): number => Number(pointOf(row) === unknown);
-    const distance = (row: number): number => view.kilometers[pointOf(row)] ?? UNKNOWN;
-    const sign = descending ? -1 : 1;
-    return rows
-      .slice()
-      .sort((left, right) => unplaced(left) - unplaced(right) || sign * (distance(left) - distance(right)));
-  };
-  const kilometersTo = (row: number): number | undefined =>
-    pointOf(row) === unknown ? undefined : view.kilometers[pointOf(row)];
-
-  const nearby: SearchCore = {
-    ...narrow,
-    search: (query, { key, descending, offset, limit }) => {
-      const isByDistance = key === 'distance';
-      const inside = findAll(query, isByDistance ? undefined : { key, descending });
-      const ordered = isByDistance ? sortByDistance(inside, descending) : inside;
-      const page = ordered.subarray(offset, offset + limit);
-      let unplaced = 0;
-      for (const row of inside) if (pointOf(row) === unknown) unplaced++;
-      found = { distances: Array.from(page, kilometersTo), unplaced };
-      return { total: inside.length, rows: page };
-    },
-  };
-  const measured = createEngine(directory, nearby);
-  /** Selects the origin of the next query. */
-  const setOrigin = (near: Near): HospitalEngine => {
-    view = viewFrom(near, points);
-    found = NONE;
-    return measured;
-  };
-
+/** Creates the engine for queries with `near`: the given engine filters and sorts by all other keys. */
+export const createDistanceEngine = (engine: HospitalEngine, points: ZipPoints): HospitalEngine => {
+  /** Returns the engine over the hospitals within the radius; hospitals whose location is unknown are within any radius. */
+  const inside = ({ within = Number.POSITIVE_INFINITY }: Near, distance: ReturnType<typeof distancesFrom>) =>
+    narrowEngine(engine, ({ zip }) => (distance(zip) ?? 0) <= within);
   return {
     options: engine.options,
-    // The search, which sets `found`, is evaluated before `found` is read.
-    search: (query) =>
-      isValidNear(query.near) ? { ...setOrigin(query.near).search(query), ...found } : engine.search(query),
-    facets: (query) => (isValidNear(query.near) ? setOrigin(query.near) : engine).facets(query),
+    search: (query) => {
+      const { near, sort } = query;
+      if (!isValidNear(near)) return engine.search(query);
+      const distance = distancesFrom(near.point, points);
+      const found = findAll(inside(near, distance), query).map((row) => ({ row, km: distance(row.zip) }));
+      // The sort is stable and these rows are in name order, so ties stay in name order.
+      if (sort.key === 'distance')
+        found.sort((left, right) => {
+          if (left.km === undefined || right.km === undefined)
+            return Number(left.km === undefined) - Number(right.km === undefined);
+          return (left.km - right.km) * (sort.direction === 'desc' ? -1 : 1);
+        });
+      const page = pageOf(found, query);
+      return {
+        total: found.length,
+        rows: page.map(({ row }) => row),
+        distances: page.map(({ km }) => km),
+        unplaced: found.filter(({ km }) => km === undefined).length,
+      };
+    },
+    facets: (query) => {
+      const { near } = query;
+      const narrowed = isValidNear(near) ? inside(near, distancesFrom(near.point, points)) : engine;
+      return narrowed.facets(query);
+    },
   };
 };

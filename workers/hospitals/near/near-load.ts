@@ -1,9 +1,9 @@
 import airports from '#data/airports.json';
 import centroidsUrl from '#data/generated/centroids.bin?url';
 import { memoizeAsync } from '#domain/memoize.ts';
-import { DEFAULT_QUERY, type HospitalEngine } from '#workers/contract.ts';
-import type { LoadedEngine } from '../load.ts';
-import { fetchBytes, loadCode, retryOnce } from '../load-file.ts';
+import type { HospitalEngine } from '#workers/contract.ts';
+import { fetchBytes, retryOnce } from '../load-file.ts';
+import { findAll } from '../matches.ts';
 import { createDistanceEngine } from './distance-engine.ts';
 import { createOrigins, type Origins } from './origins.ts';
 import { readZipPoints, type ZipPoints } from './zip-points.ts';
@@ -18,23 +18,13 @@ const ZIP_FILES = import.meta.glob<string>('../../../data/generated/zips-*.bin',
 const loadZipPoints = (url: string): Promise<ZipPoints> =>
   retryOnce(async (init) => readZipPoints(await fetchBytes(url, init)));
 
-/** Returns all rows in name order. */
-const allRows = ({ search }: HospitalEngine) =>
-  search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER }).rows;
-
-const loadDistances = async ({ engine, parts }: LoadedEngine, points: ZipPoints): Promise<HospitalEngine> => {
-  if (parts !== undefined) return createDistanceEngine(parts, points);
-  const { createPlainEngine } = await loadCode(import('../plain-engine.ts'));
-  return createPlainEngine(allRows(engine), points);
-};
-
-const loadOrigins = ({ engine }: LoadedEngine, centroids: ZipPoints): Origins => {
+const openOrigins = (engine: HospitalEngine, centroids: ZipPoints): Origins => {
   const loaders = Array.from({ length: 10 }, (_, digit) =>
     memoizeAsync(() => loadZipPoints(ZIP_FILES[`../../../data/generated/zips-${digit}.bin`] ?? '')),
   );
   const loadZips = (digit: number): Promise<ZipPoints> =>
     loaders[digit]?.() ?? Promise.reject(new Error(`no zip begins with ${digit}`));
-  return createOrigins({ hospitals: allRows(engine), airports, centroids, loadZips });
+  return createOrigins({ hospitals: findAll(engine), airports, centroids, loadZips });
 };
 
 /**
@@ -44,7 +34,7 @@ const loadOrigins = ({ engine }: LoadedEngine, centroids: ZipPoints): Origins =>
 export const createNear = () => {
   const centroids = memoizeAsync(() => loadZipPoints(centroidsUrl));
   return {
-    distances: async (loaded: LoadedEngine) => loadDistances(loaded, await centroids()),
-    origins: async (loaded: LoadedEngine) => loadOrigins(loaded, await centroids()),
+    distances: async (engine: HospitalEngine) => createDistanceEngine(engine, await centroids()),
+    origins: async (engine: HospitalEngine) => openOrigins(engine, await centroids()),
   };
 };

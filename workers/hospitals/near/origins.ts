@@ -2,7 +2,7 @@ import { fold } from '#domain/fold.ts';
 import { stateCode, stateName } from '#domain/state.ts';
 import { type Hospital, type HospitalService, MAX_TEXT, type Origin } from '#workers/contract.ts';
 import { editsToBeginning } from '#workers/edit-distance.ts';
-import { pointOfZip, type ZipPoints } from './zip-points.ts';
+import type { ZipPoints } from './zip-points.ts';
 
 /** One line of data/airports.json. */
 export interface Airport {
@@ -58,7 +58,7 @@ const cityEntries = (
 ): Entry[] => {
   const sums = new Map<string, { city: string; state: string; north: number; east: number; count: number }>();
   for (const { city, state, zip } of hospitals) {
-    const point = ZIP.test(zip) ? pointOfZip(centroids, Number(zip)) : undefined;
+    const point = centroids.get(zip);
     if (point === undefined) continue;
     const id = `${city}, ${state}`;
     const sum = sums.get(id) ?? { city, state, north: 0, east: 0, count: 0 };
@@ -149,9 +149,7 @@ export const createOrigins = (parts: OriginParts): Origins => {
   const known = new Map(entries.map(({ origin }) => [idKey(origin.id), origin]));
 
   const zipOrigin = async (zip: string): Promise<Origin | undefined> => {
-    const number = Number(zip);
-    const point =
-      pointOfZip(centroids, number) ?? pointOfZip(await loadZips(Math.floor(number / 10_000)), number);
+    const point = centroids.get(zip) ?? (await loadZips(Number(zip[0]))).get(zip);
     return point && { kind: 'zip', id: zip, zip, point };
   };
   const findNames = (among: readonly Entry[], typed: string, limit: number): Origin[] => {
