@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill, formatList, plural } from '#domain/format.ts';
 import { countInWords } from '#domain/number-word.ts';
+import { PLANS } from '#domain/plan.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type Site,
 } from '../support/site.ts';
 import { expectAccessibleNow, finderOn, openElsewhere, test } from './finder.ts';
-import { FLORIDA, FOUR, keep, keepHospitals, keptIn, keysOf, sentencesOf } from './mine.ts';
+import { FLORIDA, FOUR, keep, keepHospitals, keptIn, keysOf, planName, sentencesOf } from './mine.ts';
 
 const GONE = { key: 'gone-hospital-miami-fl-33176', name: 'GONE HOSPITAL', city: 'Miami', state: 'FL' };
 const [FIRST, ...REST] = FOUR as readonly [Hospital, ...Hospital[]];
@@ -24,23 +25,25 @@ const shared = (page: Page, { mine }: Site) => page.getByRole('region', { name: 
 describeIn('PT', 'my hospitals', (site) => {
   const { mine, words, language, finderPath: path, prefix, browser: locale } = site;
   const count = (figure: number): string => fill(mine.count, { count: String(figure) });
+  const namesOf = (hospitals: readonly Hospital[]): string =>
+    formatList(
+      language,
+      hospitals.map(({ name }) => name),
+    );
 
   test('are starred by keyboard, show the reach of plans, and are saved', async ({ page, finder }) => {
     await finder.openFlorida();
     await expect(page.getByText(fill(mine.hint, { most: '10' }))).toBeVisible();
     for (const hospital of FOUR) {
       const star = finder.star(hospital);
-      await star.focus();
       await expect(star).toHaveAttribute('aria-pressed', 'false');
-      await page.keyboard.press('Space');
+      await star.press('Space');
       await expect(star).toHaveAttribute('aria-pressed', 'true');
       await expect(star).toBeFocused();
     }
     const list = finder.tray;
-    const toggle = list.getByRole('button', { name: mine.show });
-    await expect(toggle).toHaveText(new RegExp(count(4)));
-    await toggle.focus();
-    await page.keyboard.press('Enter');
+    await expect(list).toContainText(count(4));
+    await list.getByRole('button', { name: mine.show }).press('Enter');
     await expect(list.getByRole('listitem')).toHaveText(sentencesOf(site, FOUR));
     await expect(list).toContainText(words.sample.tag);
     await expect(list).toContainText(words.asOf.split('{date}')[1] ?? '?');
@@ -108,11 +111,7 @@ describeIn('PT', 'my hospitals', (site) => {
     expect(new URL(link).searchParams.get('lang')).toBe(prefix === '' ? 'en' : null);
     const whatsapp = list.getByRole('link', { name: mine.share.whatsapp });
     const message = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
-    const hospitals = formatList(
-      language,
-      FOUR.map(({ name }) => name),
-    );
-    expect(message).toBe(fill(mine.share.message, { hospitals, address: link }));
+    expect(message).toBe(fill(mine.share.message, { hospitals: namesOf(FOUR), address: link }));
 
     const other = await openElsewhere(browser, locale, link);
     await expect(shared(other, site).getByRole('listitem')).toHaveText(sentencesOf(site, FOUR));
@@ -157,12 +156,8 @@ describeIn('PT', 'my hospitals', (site) => {
     await open(page, `${path}?mine=${keysOf(list).join(',')}`);
     await shared(page, site).getByRole('button', { name: mine.shared.add }).click();
     expect(await keptIn(page)).toEqual(keysOf(FLORIDA.slice(0, 10)));
-    const hospitals = formatList(
-      language,
-      list.slice(1).map(({ name }) => name),
-    );
     await expect(finder.tray.getByRole('status').first()).toHaveText(
-      fill(countInWords(language, mine.full, 2), { most: '10', hospitals }),
+      fill(countInWords(language, mine.full, 2), { most: '10', hospitals: namesOf(list.slice(1)) }),
     );
   });
 
@@ -178,5 +173,37 @@ describeIn('PT', 'my hospitals', (site) => {
     await expect(list.getByRole('button', { name: mine.hide })).toBeFocused();
     expect(await keptIn(page)).toEqual(keysOf([FIRST]));
     await expect(list.getByRole('listitem').first()).toHaveText(sentencesOf(site, [FIRST])[0] ?? '?');
+  });
+});
+
+describeIn('EN', 'my hospitals beside the plans', (site) => {
+  const { mine, words, prefix } = site;
+
+  test('plan pages and the comparison show the reach of the list', async ({ page }) => {
+    await keepHospitals(page, FOUR);
+    for (const plan of FULL ? PLANS : (['optima'] as const)) {
+      await open(page, `${prefix}/${plan}`);
+      const heading = page.getByRole('heading', { name: fill(mine.plan.heading, { plan: planName(plan) }) });
+      const part = page.locator('section').filter({ has: heading });
+      await part.scrollIntoViewIfNeeded();
+      await expect(part.getByRole('listitem')).toHaveText(sentencesOf(site, FOUR, [plan]));
+      await expect(part).toContainText(words.sample.tag);
+    }
+    if (FULL) await expectAccessibleNow(page);
+    await open(page, `${prefix}/compare-plans`);
+    const label = page.getByRole('rowheader', { name: mine.row.label });
+    const row = page.getByRole('row').filter({ has: label });
+    await row.scrollIntoViewIfNeeded();
+    const of = (count: number): string => fill(mine.row.count, { count: String(count), total: '4' });
+    const count = (flag: 'ultra' | 'plus' | 'core'): string => of(FOUR.filter((one) => one[flag]).length);
+    await expect(row.getByRole('cell')).toHaveText([
+      `Open: ${of(4)}Ultra: ${count('ultra')}`,
+      `Ultra: ${count('ultra')}Plus: ${count('plus')}`,
+      `Plus: ${count('plus')}Core: ${count('core')}`,
+    ]);
+    await expect(row).toContainText(words.sample.tag);
+    await page.getByRole('combobox').first().selectOption('maternity');
+    await expect(row).toBeVisible();
+    if (FULL) await expectAccessibleNow(page);
   });
 });

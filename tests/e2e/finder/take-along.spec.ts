@@ -1,4 +1,4 @@
-import { describeIn, ENGLISH, expect } from '../support/site.ts';
+import { describeIn, ENGLISH, expect, open } from '../support/site.ts';
 import {
   afterPrint,
   countPrints,
@@ -7,8 +7,10 @@ import {
   openElsewhere,
   printedPages,
   rowsOf,
+  squeezed,
   test,
 } from './finder.ts';
+import { FLORIDA, FOUR, keepHospitals, keysOf, sentencesOf } from './mine.ts';
 
 describeIn('EN', 'export of the list', (site) => {
   const { take, words, finderPath: path, prefix } = site;
@@ -19,27 +21,24 @@ describeIn('EN', 'export of the list', (site) => {
     const bar = finder.exports;
     const copy = bar.getByRole('button', { name: take.share.copy });
     await copy.scrollIntoViewIfNeeded();
-    const copyBox = await copy.boundingBox();
-    const { name, body } = await finder.saveCsv();
-    const answer = bar.getByRole('status').filter({ hasText: /\S/ });
-    await expect(answer).toBeVisible();
-    expect(await copy.boundingBox()).toEqual(copyBox);
-    expect(name).toMatch(new RegExp(`^${take.file.file}-.*plus.*-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
-    const expected = rowsOf({ network: 'plus', sort: { key: 'city', direction: 'desc' } });
-    expect(body.map((row) => [row[0]?.toLowerCase(), row[1], row[3]])).toEqual(
-      expected.map((row) => [row.name.toLowerCase(), row.city, `${row.state} ${row.zip}`]),
-    );
-    for (const row of body) expect(row.at(-1)).toContain(words.sample.tag);
-    await expect(answer).toContainText(String(expected.length).slice(-3));
-
+    /** The message of an action must not move any button. */
     const places = () =>
       bar
         .getByRole('link')
         .or(bar.getByRole('button'))
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
-    await bar.getByRole('button', { name: take.share.copy }).hover();
+        .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
     const before = await places();
-    await bar.getByRole('button', { name: take.share.copy }).click();
+    const { name, body } = await finder.saveCsv();
+    const answer = bar.getByRole('status').filter({ hasText: /\S/ });
+    const expected = rowsOf({ network: 'plus', sort: { key: 'city', direction: 'desc' } });
+    await expect(answer).toContainText(String(expected.length).slice(-3));
+    expect(await places()).toEqual(before);
+    expect(name).toMatch(new RegExp(`^${take.file.file}-.*plus.*-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+    expect(body.map((row) => [row[0]?.toLowerCase(), row[1], row[3]])).toEqual(
+      expected.map((row) => [row.name.toLowerCase(), row.city, `${row.state} ${row.zip}`]),
+    );
+
+    await copy.click();
     await expect(bar.getByRole('button', { name: take.share.copied })).toBeVisible();
     expect(await places()).toEqual(before);
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -47,9 +46,8 @@ describeIn('EN', 'export of the list', (site) => {
     const message = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
     expect(message).toContain(link);
     expect(message).toContain('Plus');
-    const { pathname, searchParams } = new URL(link);
-    expect(pathname).toBe(path);
-    expect(searchParams.get('lang')).toBe(prefix === '' ? 'en' : null);
+    expect(new URL(link).pathname).toBe(path);
+    expect(new URL(link).searchParams.get('lang')).toBe(prefix === '' ? 'en' : null);
     const other = await openElsewhere(browser, 'en-US', link);
     const others = finderOn(other, site);
     await expect(others.status).toHaveText((await finder.status.textContent()) ?? '?');
@@ -111,4 +109,48 @@ test('every printed page repeats the table header and is numbered @full', async 
 test('an empty list offers no export @full', async ({ finder }) => {
   await finder.openReady('/hospitals?q=zzzzzz');
   await expect(finder.exports).toHaveCount(0);
+});
+
+describeIn('PT', 'the browser’s own print command', (site) => {
+  const { mine, finderPath: path } = site;
+
+  test('prints only the open content on one page: my hospitals, one hospital or a shared list', async ({
+    page,
+    finder,
+  }) => {
+    const sentences = sentencesOf(site, FOUR).map(squeezed);
+    await keepHospitals(page, FOUR);
+    await countPrints(page);
+    await finder.openFlorida();
+    await finder.openTray();
+    const mineOnPaper = await printedPages(page);
+    expect(mineOnPaper).toHaveLength(1);
+    for (const text of [squeezed(mine.heading), ...sentences]) expect(mineOnPaper[0]).toContain(text);
+
+    await finder.tray.getByRole('button', { name: mine.print }).click();
+    await expectPrints(page, 1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine.heading);
+    await expect(page.getByText(/hospitals\?mine=/)).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await afterPrint(page);
+
+    await finder.tray.getByRole('button', { name: mine.hide }).click();
+    const [first] = FLORIDA;
+    await finder.firstName.click();
+    const dialog = page.getByRole('dialog', { name: first?.name ?? '?', exact: true });
+    await expect(dialog.getByRole('img')).toBeVisible();
+    const oneOnPaper = await printedPages(page);
+    expect(oneOnPaper).toHaveLength(1);
+    expect(oneOnPaper[0]?.split(squeezed(first?.name ?? '?'))).toHaveLength(2);
+    expect(oneOnPaper[0]).not.toContain(squeezed(FLORIDA[1]?.name ?? '?'));
+
+    await open(page, `${path}?mine=${keysOf(FOUR).join(',')}`);
+    const heading = mine.shared.heading;
+    await expect(page.getByRole('region', { name: heading }).getByRole('table')).toBeVisible();
+    const sharedOnPaper = await printedPages(page);
+    expect(sharedOnPaper).toHaveLength(1);
+    for (const text of [squeezed(heading), '/hospitals?mine=', ...sentences])
+      expect(sharedOnPaper[0]).toContain(text);
+  });
 });
