@@ -31,46 +31,47 @@ const read = (query: string) => readFinderParams(new URLSearchParams(query));
 const write = (query: string): string => finderParams(read(query), new URLSearchParams(query)).toString();
 
 describe('applied filters in the address', () => {
-  it('reads state, city, network, name and sort order', () => {
+  it('are read with city, network, name and sort order', () => {
     expect(read('state=TX&city=Houston&network=plus&q=memorial&sort=city&dir=desc')).toEqual({
       filter: { ...NO_FILTER, state: 'TX', city: 'Houston', network: 'plus', text: 'memorial' },
       sort: { key: 'city', direction: 'desc' },
     });
-  });
-
-  it('limits networks to the two of the plan', () => {
-    expect(read('plan=Optima&network=plus').filter).toMatchObject({ plan: 'optima', network: 'plus' });
-    expect(write('plan=optima&network=core')).toBe('plan=optima');
-    expect(write('plan=gold&network=core')).toBe('network=core');
-  });
-
-  it('keeps the emergency department filter only if the directory has that detail', () => {
-    expect(read('er=1&state=TX').filter).toMatchObject({ emergency: true, state: 'TX' });
-    expect(write('er=1&state=TX')).toBe('er=1&state=TX');
-    expect(write('er=yes')).toBe('');
-    expect(dropUnknown(read('er=1'), options, true).filter.emergency).toBe(true);
-    expect(dropUnknown(read('er=1'), options).filter.emergency).toBe(false);
-  });
-
-  it('accepts the full name of a state, in any case', () => {
-    expect(read('state=new%20york').filter.state).toBe('NY');
+    expect(read(`q=${'x'.repeat(5000)}`).filter.text).toHaveLength(100);
   });
 
   it.each([
-    'state=ZZ',
-    'network=gold',
-    'sort=price',
-    'dir=up',
-    'state=__proto__&network=constructor',
-    'q=%20%20',
-    'near=%20',
-    'near=HERE&within=50',
-    'within=100',
-    'sort=distance',
-  ])('ignores invalid values: %s', (query) => expect(write(query)).toBe(''));
+    ['state=new%20york', 'state=NY'],
+    ['plan=Optima&network=plus', 'plan=optima&network=plus'],
+    ['plan=optima&network=core', 'plan=optima'],
+    ['plan=gold&network=core', 'network=core'],
+    ['er=1&state=TX', 'er=1&state=TX'],
+    ['lang=en&state=zz', 'lang=en'],
+    // An invalid value.
+    ['er=yes', ''],
+    ['state=ZZ', ''],
+    ['network=gold', ''],
+    ['sort=price', ''],
+    ['dir=up', ''],
+    ['state=__proto__&network=constructor', ''],
+    ['q=%20%20', ''],
+    ['near=%20', ''],
+    ['near=HERE&within=50', ''],
+    // A value that needs a place, and an unavailable radius.
+    ['within=100', ''],
+    ['sort=distance', ''],
+    ['near=MIA&within=73', 'near=MIA'],
+    ['near=MIA&within=-1', 'near=MIA'],
+    ['near=MIA&within=1e2', 'near=MIA'],
+    // The default sort order: by distance near a place, else by name.
+    ['sort=name', ''],
+    ['near=MIA&sort=distance', 'near=MIA'],
+    ['near=MIA&sort=distance&dir=desc', 'near=MIA&sort=distance&dir=desc'],
+    ['near=MIA&sort=name', 'near=MIA&sort=name'],
+  ])('are normalized: %s → %s', (query, normalized) => expect(write(query)).toBe(normalized));
 
-  it('keeps unrelated parameters', () => {
-    expect(write('lang=en&state=zz')).toBe('lang=en');
+  it('have the emergency department only if the directory has that detail', () => {
+    expect(dropUnknown(read('er=1'), options, true).filter.emergency).toBe(true);
+    expect(dropUnknown(read('er=1'), options).filter.emergency).toBe(false);
   });
 
   it('drops an unknown city, and normalizes the spelling of a known city', () => {
@@ -96,10 +97,6 @@ describe('applied filters in the address', () => {
       }),
     );
   });
-
-  it('cuts the name at 100 characters', () => {
-    expect(read(`q=${'x'.repeat(5000)}`).filter.text).toHaveLength(100);
-  });
 });
 
 const miami: Place = { id: 'MIA', name: 'Miami (MIA)', point: { latitude: 25.796, longitude: -80.287 } };
@@ -111,21 +108,6 @@ describe('filters near a place', () => {
       filter: { ...NO_FILTER, near: { id: 'MIA', name: 'MIA' }, within: 50 },
       sort: { key: 'distance', direction: 'asc' },
     });
-  });
-
-  it.each(['near=MIA&within=73', 'near=MIA&within=-1', 'near=MIA&within=1e2', 'near=MIA'])(
-    'treat an unavailable radius as any distance: %s',
-    (query) => {
-      expect(write(query)).toBe('near=MIA');
-      expect(queryOf(near(query), 0, 50).near).toEqual({ point: miami.point });
-    },
-  );
-
-  it('write the sort order only if it is not the default: by distance near a place, else by name', () => {
-    expect(write('near=MIA&sort=distance')).toBe('near=MIA');
-    expect(write('near=MIA&sort=distance&dir=desc')).toBe('near=MIA&sort=distance&dir=desc');
-    expect(write('near=MIA&sort=name')).toBe('near=MIA&sort=name');
-    expect(write('sort=name')).toBe('');
   });
 
   it('sort by distance when a place is added, and drop that order when the place is removed', () => {
@@ -156,7 +138,8 @@ describe('filters near a place', () => {
     ).toBe(false);
   });
 
-  it('omit a place from the query until its coordinates are known', () => {
+  it('query any distance without a radius, and no place until its coordinates are known', () => {
+    expect(queryOf(near('near=MIA'), 0, 50).near).toEqual({ point: miami.point });
     expect(queryOf(read('near=MIA&within=50'), 0, 50)).not.toHaveProperty('near');
   });
 });

@@ -20,64 +20,49 @@ const city = (name: string, state: string): Origin => ({
 });
 const zip: Origin = { kind: 'zip', id: '33176', point, zip: '33176' };
 
-const york = (): Origin[] => [airport('JFK', 'New York', 'NY'), airport('EWR', 'Newark', 'NJ')];
 const airports = (count: number): Origin[] =>
   Array.from({ length: count }, (_, at) => airport(`XX${at}`, 'New York', 'NY'));
 
 const MIAMI = [airport('MIA', 'Miami', 'FL'), city('Miami', 'FL'), city('Miami Beach', 'FL')];
+const MIAMIS = [...MIAMI, city('Miami', 'OK')];
+const YORK = [airport('JFK', 'New York', 'NY'), airport('EWR', 'Newark', 'NJ')];
+const NEW_YORK = [...YORK, city('New York', 'NY')];
+const LOUIS = [airport('STL', 'Saint Louis', 'MO'), city('Saint Louis', 'MO')];
+const HOUSTON = [airport('IAH', 'Houston', 'TX'), airport('HOU', 'Houston', 'TX')];
 const SPRINGFIELDS = [city('Springfield', 'IL'), city('Springfield', 'MO')];
 
 describe('start places', () => {
   it('are named "Miami (MIA)", "Miami, FL", "33176"', () => {
-    expect([...MIAMI.slice(0, 2), zip].map((origin) => placeFromOrigin(origin).name)).toEqual([
-      'Miami (MIA)',
-      'Miami, FL',
-      '33176',
-    ]);
+    const named = [...MIAMI.slice(0, 2), zip].map((origin) => placeFromOrigin(origin).name);
+    expect(named).toEqual(['Miami (MIA)', 'Miami, FL', '33176']);
   });
 
-  it.each([
-    ['mia', 'MIA'],
-    [' miami (MIA) ', 'MIA'],
-    ['Miami, fl', 'Miami, FL'],
-    ['Míami', 'Miami, FL'],
-  ])('match a text that names one in full: %s', (typed, id) => {
-    expect(matchOrigin(MIAMI, typed)?.id).toBe(id);
-  });
-
-  it('match the airport of a city that has no hospital in the directory', () => {
-    expect(matchOrigin([airport('SFO', 'San Francisco', 'CA')], 'san francisco')?.id).toBe('SFO');
-  });
-
-  it('match, for a name of several cities, the city of an airport in the list', () => {
-    const miamis = [...MIAMI, city('Miami', 'OK')];
-    expect(matchOrigin(miamis, 'Miami')?.id).toBe('Miami, FL');
-    expect(matchOrigin(miamis, 'miami, ok')?.id).toBe('Miami, OK');
-    expect(
-      matchOrigin([airport('XXX', 'Springfield', 'OR'), ...SPRINGFIELDS], 'Springfield'),
-    ).toBeUndefined();
-  });
-
-  it('match a text with only one place suggested, in any spelling', () => {
-    const louis = [airport('STL', 'Saint Louis', 'MO'), city('Saint Louis', 'MO')];
-    expect(matchOrigin(louis, 'St. Louis')?.id).toBe('Saint Louis, MO');
-    for (const typed of ['Nueva York', 'Nova York', 'NYC'])
-      expect(matchOrigin([...york(), city('New York', 'NY')], typed)?.id).toBe('New York, NY');
-    expect(matchOrigin([airport('JFK', 'New York', 'NY')], 'Kennedy')?.id).toBe('JFK');
-    const houston = [airport('IAH', 'Houston', 'TX'), airport('HOU', 'Houston', 'TX')];
-    expect(matchOrigin(houston, 'huston')?.id).toBe('IAH');
-  });
-
-  it('do not match a text with several places: an airport of another city, two airports, a list that may be cut', () => {
-    expect(matchOrigin([airport('BOS', 'Boston', 'MA'), city('Logan', 'UT')], 'loga')).toBeUndefined();
-    expect(matchOrigin(york(), 'new')).toBeUndefined();
-    expect(matchOrigin([...airports(7), city('New York', 'NY')], 'n')).toBeUndefined();
-    expect(matchOrigin([], 'x')).toBeUndefined();
-  });
-
-  it('do not match a part of a name, or a name of several cities', () => {
-    expect(matchOrigin(MIAMI, 'miam')).toBeUndefined();
-    expect(matchOrigin(SPRINGFIELDS, 'Springfield')).toBeUndefined();
-    expect(matchOrigin(SPRINGFIELDS, 'springfield, mo')?.id).toBe('Springfield, MO');
+  it.each<[why: string, origins: readonly Origin[], typed: string, id: string | undefined]>([
+    ['a code', MIAMI, 'mia', 'MIA'],
+    ['a full name', MIAMI, ' miami (MIA) ', 'MIA'],
+    ['city and state', MIAMI, 'Miami, fl', 'Miami, FL'],
+    ['a city with accents', MIAMI, 'Míami', 'Miami, FL'],
+    ['a part of a name', MIAMI, 'miam', undefined],
+    ['a city without a hospital', [airport('SFO', 'San Francisco', 'CA')], 'san francisco', 'SFO'],
+    ['a name of several cities, one with an airport', MIAMIS, 'Miami', 'Miami, FL'],
+    ['another city of that name', MIAMIS, 'miami, ok', 'Miami, OK'],
+    ['a name of several cities', SPRINGFIELDS, 'Springfield', undefined],
+    ['one of them with its state', SPRINGFIELDS, 'springfield, mo', 'Springfield, MO'],
+    [
+      'a name of several cities, and an airport of yet another',
+      [airport('XXX', 'Springfield', 'OR'), ...SPRINGFIELDS],
+      'Springfield',
+      undefined,
+    ],
+    ['the only place found', LOUIS, 'St. Louis', 'Saint Louis, MO'],
+    ['the only city found, in Spanish', NEW_YORK, 'Nueva York', 'New York, NY'],
+    ['the only airport found', YORK.slice(0, 1), 'Kennedy', 'JFK'],
+    ['the airports of one city', HOUSTON, 'huston', 'IAH'],
+    ['airports of two cities', YORK, 'new', undefined],
+    ['an airport of another city', [airport('BOS', 'Boston', 'MA'), city('Logan', 'UT')], 'loga', undefined],
+    ['a list that may be cut', [...airports(7), city('New York', 'NY')], 'n', undefined],
+    ['nothing found', [], 'x', undefined],
+  ])('are matched by the typed text: %s', (_, origins, typed, id) => {
+    expect(matchOrigin(origins, typed)?.id).toBe(id);
   });
 });
