@@ -9,29 +9,57 @@ import { SortHeading } from '#components/SortHeading.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { NetworksWords } from '#content/words/words.ts';
 import { listSeparator } from '#domain/csv.ts';
-import { fill, formatList, formatNumber, formatPercent } from '#domain/format.ts';
+import { compareNames } from '#domain/fold.ts';
+import { fill, formatList, formatNumber, formatPercent, sharePercent } from '#domain/format.ts';
 import { countAll, NETWORKS, type Network, type NetworkCounts } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
-import { nextSort } from '#domain/sort.ts';
+import { nextSort, type Sort } from '#domain/sort.ts';
 import { stateNameFrom, statePath } from '#domain/state.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { withParams } from '#stores/query-string.ts';
 import legendStyles from './MatrixLegend.module.css';
 import { MyPlanField, useShownNetworks } from './MyPlanField.tsx';
-import {
-  BY_STATE,
-  type Order,
-  orderFrom,
-  shareOf,
-  sortMatrixRows,
-  VIEWS,
-  type View,
-  withOrder,
-} from './matrix.ts';
 import styles from './NetworkMatrix.module.css';
-import type { NetworkTable } from './state-facts.ts';
+import type { NetworkTable, StateCounts } from './state-facts.ts';
+
+const VIEWS = ['both', 'counts', 'shares'] as const;
+type View = (typeof VIEWS)[number];
+
+type Column = 'state' | Network;
+
+type Order = Sort<Column>;
+const BY_STATE: Order = { key: 'state', direction: 'asc' };
+
+/** `?sort=core&dir=desc`; unknown values, and networks without a column, are ignored. */
+const orderFrom = (params: URLSearchParams, networks: readonly Network[]): Order => ({
+  key: networks.find((network) => network === params.get('sort')) ?? BY_STATE.key,
+  direction: params.get('dir') === 'desc' ? 'desc' : 'asc',
+});
+
+/** Writes the sort order to the parameters; omits default values and keeps other parameters (`lang`). */
+const withOrder = ({ key, direction }: Order, others: URLSearchParams): URLSearchParams => {
+  const isDefault = key === BY_STATE.key && direction === 'asc';
+  return withParams(others, { sort: isDefault ? '' : key, dir: direction === 'desc' ? direction : '' });
+};
+
+const shownIn = ({ networks }: StateCounts, column: Network, view: View): number =>
+  view === 'shares' ? networks[column] / Math.max(1, countAll(networks)) : networks[column];
+
+/** Sorts the rows. Ties are sorted by name, always ascending. */
+const sortMatrixRows = (
+  rows: readonly StateCounts[],
+  { key, direction }: Order,
+  view: View,
+  nameOf: (state: string) => string,
+): readonly StateCounts[] => {
+  const byName = (a: StateCounts, b: StateCounts): number => compareNames(nameOf(a.state), nameOf(b.state));
+  const sign = direction === 'asc' ? 1 : -1;
+  if (key === 'state') return [...rows].sort((a, b) => sign * byName(a, b));
+  return [...rows].sort((a, b) => sign * (shownIn(a, key, view) - shownIn(b, key, view)) || byName(a, b));
+};
 
 interface MatrixProps {
   readonly words: NetworksWords;
@@ -132,7 +160,7 @@ const Row = memo(({ words, networks, row: { state, networks: counts }, name }: R
         {state === undefined ? name : <SiteLink to={statePath(state)}>{name}</SiteLink>}
       </th>
       {networks.map((network) => {
-        const share = shareOf(counts, network);
+        const share = sharePercent(counts[network], countAll(counts));
         return (
           <td key={network} role="cell" data-label={networkName(network)}>
             <SiteLink className={styles.cell} to={`${list}network=${network}`}>

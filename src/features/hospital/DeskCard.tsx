@@ -1,5 +1,12 @@
+import { Printer } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
+import { Button } from '#components/Button.tsx';
+import { Segments } from '#components/fields/Segments.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
+import { PrintPortal } from '#components/PrintPortal.tsx';
+import { Spinner } from '#components/Spinner.tsx';
 import {
   brand,
   directory,
@@ -11,15 +18,91 @@ import {
 } from '#content/facts.ts';
 import { factsOf, type KnownDetails } from '#content/hospital-facts.ts';
 import { readableName } from '#content/readable-name.ts';
-import type { DeskCardWords, HospitalPanelWords } from '#content/words/words.ts';
+import {
+  type DeskCardWords,
+  type HospitalPanelWords,
+  loadDeskCardWords,
+  loadHospitalPanelWords,
+} from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { cityLine, type Hospital } from '#domain/hospital.ts';
-import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { NETWORKS } from '#domain/network.ts';
 import { networksReaching, PLANS } from '#domain/plan.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import styles from './DeskCard.module.css';
 
-export interface CardText {
+interface DeskCardPreviewProps {
+  readonly hospital: Hospital;
+  readonly words: HospitalPanelWords;
+  readonly known: KnownDetails | undefined;
+  /** Error message for when the card's texts do not load. */
+  readonly failed: string;
+}
+
+const secondLanguages = (language: Language): readonly Language[] =>
+  language === DEFAULT_LANGUAGE ? LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE) : [language];
+
+const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView();
+
+/** While the preview is open, the browser prints only the card. */
+export const DeskCardPreview = ({ hospital, words, known, failed }: DeskCardPreviewProps) => {
+  const { card } = words;
+  const page = usePageLanguage();
+  const name = useId();
+  // The hospital needs English; the member may need another language.
+  const [beside, setBeside] = useState<Language>(page);
+  const loaded = useLoaded(loadTexts, beside);
+  const texts = loaded?.failed ? undefined : loaded?.output;
+  return (
+    <>
+      <p ref={bringIntoView}>{card.lead}</p>
+      <Segments
+        legend={card.languages}
+        name={name}
+        value={beside}
+        options={[
+          { value: DEFAULT_LANGUAGE, text: card.alone },
+          ...secondLanguages(page).map((value) => ({
+            value,
+            text: fill(card.with, { language: LANGUAGE_TABLE[value].inSentence }),
+          })),
+        ]}
+        onChoose={setBeside}
+      />
+      <Button disabled={texts === undefined} onClick={() => print()}>
+        <Icon of={Printer} size={20} /> {card.print}
+      </Button>
+      {loaded?.failed && <p role="alert">{failed}</p>}
+      {loaded === undefined && <Spinner text={card.loading} />}
+      {texts !== undefined && (
+        <>
+          <section className={styles.preview} aria-label={card.preview}>
+            <DeskCard hospital={hospital} texts={texts} known={known} />
+          </section>
+          <PrintPortal>
+            <DeskCard hospital={hospital} texts={texts} known={known} />
+          </PrintPortal>
+        </>
+      )}
+    </>
+  );
+};
+
+/** Texts in English, and in the other language if there is one. */
+const loadTexts = (beside: Language): Promise<readonly CardText[]> =>
+  Promise.all(
+    [...new Set([DEFAULT_LANGUAGE, beside])].map(async (language) => {
+      const [{ default: words }, { default: panel }] = await Promise.all([
+        loadDeskCardWords[language](),
+        loadHospitalPanelWords[language](),
+      ]);
+      return { language, words, panel };
+    }),
+  );
+
+interface CardText {
   readonly language: Language;
   readonly words: DeskCardWords;
   readonly panel: HospitalPanelWords;
@@ -33,7 +116,7 @@ interface DeskCardProps {
 }
 
 /** Printed card for the hospital's desk, in one or two languages. */
-export const DeskCard = ({ hospital, texts, known }: DeskCardProps) => {
+const DeskCard = ({ hospital, texts, known }: DeskCardProps) => {
   const each = (say: (words: DeskCardWords) => string) =>
     texts.map(({ language, words }) => (
       <span key={language} lang={LANGUAGE_TABLE[language].tag} className={styles.each}>

@@ -27,7 +27,7 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { closeHospital, useHospitalPanel } from '#stores/hospital-panel.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MAX_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
-import { DeskCardPreview } from './DeskCardPreview.tsx';
+import { DeskCardPreview } from './DeskCard.tsx';
 import styles from './HospitalPanel.module.css';
 import { notifyLink, reportLink } from './letters.ts';
 
@@ -154,8 +154,7 @@ interface ActionsProps extends HospitalProps {
 const Actions = ({ hospital, words, known, failed }: ActionsProps) => {
   const language = usePageLanguage();
   const [hasCard, setCard] = useState(false);
-  const { state } = useLocation();
-  const usesCurrentPosition = typeof state === 'object' && state !== null && CURRENT_POSITION in state;
+  const usesCurrentPosition = useLocation().state?.[CURRENT_POSITION] !== undefined;
   return (
     <>
       <Keep hospital={hospital} words={words} />

@@ -29,37 +29,33 @@ export const MAX_ORIGINS = 8;
 export const matchOrigin = (origins: readonly Origin[], typed: string): Origin | undefined =>
   matchInFull(origins, fold(typed.trim())) ?? (origins.length < MAX_ORIGINS ? onlyPlace(origins) : undefined);
 
+/** City and state of an airport or a city; a ZIP code. */
+const cityOf = (origin: Origin): string =>
+  origin.kind === 'zip' ? origin.zip : fold(`${origin.city}, ${origin.state}`);
+
 /** Among cities of the same name, prefers one with a listed airport: Miami means Miami, Florida. */
 const matchInFull = (origins: readonly Origin[], wanted: string): Origin | undefined => {
   const exact = origins.find((origin) =>
     [origin.id, placeFromOrigin(origin).name].some((name) => fold(name) === wanted),
   );
   if (exact !== undefined) return exact;
-  const inCity = origins.filter((origin) => origin.kind !== 'zip' && fold(origin.city) === wanted);
-  const cities = inCity.filter(({ kind }) => kind === 'city');
-  if (cities.length <= 1) return cities[0] ?? inCity[0];
-  const served = cities.filter((one) => inCity.some((other) => servesCity(other, one)));
+  const named = origins.filter((origin) => origin.kind !== 'zip' && fold(origin.city) === wanted);
+  const cities = named.filter(({ kind }) => kind === 'city');
+  if (cities.length <= 1) return cities[0] ?? named[0];
+  const airports = named.filter(({ kind }) => kind === 'airport').map(cityOf);
+  const served = cities.filter((city) => airports.includes(cityOf(city)));
   return served.length === 1 ? served[0] : undefined;
 };
 
-/** Returns the only city, unless the first airport belongs to another city; without a city, the first of one city's airports. */
+/** Returns the only city, unless the first place belongs to another city; without a city, the first of one city's airports. */
 const onlyPlace = (origins: readonly Origin[]): Origin | undefined => {
   const [first] = origins;
   const cities = origins.filter(({ kind }) => kind === 'city');
   if (cities.length > 1 || first === undefined) return undefined;
-  const [city = first] = cities;
-  if (cities.length === 1) return first === city || servesCity(first, city) ? city : undefined;
-  return origins.every((other) => other === first || sameCity(other, first)) ? first : undefined;
+  const [city] = cities;
+  const own = city === undefined ? origins : [first, city];
+  return own.every((origin) => cityOf(origin) === cityOf(first)) ? (city ?? first) : undefined;
 };
-
-const sameCity = (one: Origin, other: Origin): boolean =>
-  one.kind !== 'zip' &&
-  other.kind !== 'zip' &&
-  fold(one.city) === fold(other.city) &&
-  one.state === other.state;
-
-const servesCity = (airport: Origin, city: Origin): boolean =>
-  airport.kind === 'airport' && city.kind === 'city' && sameCity(airport, city);
 
 /** Undefined if there is no such place; rejects when the engine does not respond. */
 export const findPlace = async (text: string): Promise<Place | undefined> => {

@@ -96,12 +96,8 @@ const read = (address: string, here: PositionState | undefined): FinderState => 
 
 /** Undefined after a reload: the history entry survives, the position does not. */
 const useHereState = (): PositionState | undefined => {
-  const state: unknown = useLocation().state;
+  const radius: string | undefined = useLocation().state?.[CURRENT_POSITION];
   const place = knownPlace(CURRENT_POSITION);
-  const radius =
-    typeof state === 'object' && state !== null && CURRENT_POSITION in state
-      ? String(state[CURRENT_POSITION])
-      : undefined;
   return useMemo(
     () => (radius === undefined || place === undefined ? undefined : { place, within: radiusFrom(radius) }),
     [radius, place],
