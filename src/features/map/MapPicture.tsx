@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { MapWords } from '#content/words/words.ts';
 import { fill, formatNumber } from '#domain/format.ts';
 import { MAP_VIEW, type StateShapes } from '#domain/us-map.ts';
@@ -116,15 +116,18 @@ const Outline = ({ kind, path }: OutlineProps) =>
     </g>
   );
 
+/** Pixels, on a wide map. */
+const DOT_DIAMETERS = [3, 4.5, 7, 11];
+
 const Dots = memo(({ paths }: { readonly paths: DotPaths }) => (
   <g className={styles.dots}>
     {/* Largest dots first, so that no dot covers a smaller dot. */}
     {paths
       .map((path, size) => (
-        <Fragment key={DOT_STEPS[size]}>
-          <path className={styles.halo} data-size={size} d={path} />
-          <path className={styles.dot} data-size={size} d={path} />
-        </Fragment>
+        <g key={DOT_STEPS[size]} style={{ '--dot': `${DOT_DIAMETERS[size]}px` } as CSSProperties}>
+          <path className={styles.halo} d={path} />
+          <path className={styles.dot} d={path} />
+        </g>
       ))
       .reverse()}
   </g>
@@ -167,7 +170,7 @@ export const Legend = ({ words, steps }: { readonly words: MapWords; readonly st
           {DOT_STEPS.map((least, size) => (
             <li key={least}>
               <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
-                <circle cx="11" cy="8" r={DOT_RADII[size]} fill="var(--hue)" />
+                <circle cx="11" cy="8" r={(DOT_DIAMETERS[size] ?? 0) / 2} fill="var(--hue)" />
               </svg>{' '}
               {rangeOf(DOT_STEPS, size)}
             </li>
@@ -177,9 +180,6 @@ export const Legend = ({ words, steps }: { readonly words: MapWords; readonly st
     </div>
   );
 };
-
-/** Pixels, of the dots on a wide map. */
-const DOT_RADII = [1.5, 2.25, 3.5, 5.5];
 
 /** "1", "5 to 9" or "50 or more". */
 const useRange = (words: MapWords): ((steps: readonly number[], index: number) => string) => {

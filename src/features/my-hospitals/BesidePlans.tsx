@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { observeNear } from '#components/lazy/LazySection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
+import { SiteLink } from '#components/SiteLink.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import { loadHospitalsWords, loadMyHospitalsWords, type MyHospitalsTexts } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
@@ -12,10 +12,9 @@ import type { Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import type { Plan } from '#domain/plan.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
 import rowStyles from './ComparisonRow.module.css';
-import styles from './PlanReach.module.css';
 import { AsOf, Reach } from './Reach.tsx';
 import { countInNetwork, type ReachOfList, useReach } from './use-reach.ts';
 
@@ -23,7 +22,6 @@ import { countInNetwork, type ReachOfList, useReach } from './use-reach.ts';
 export const PlanReach = ({ plan }: { readonly plan: Plan }) => {
   const { texts, list, reach, ref } = useSavedList();
   const language = usePageLanguage();
-  const sitePath = useSitePath();
   if (texts === undefined || list.length === 0) return null;
   const { heading, lead, link } = texts.plan;
   const name = { plan: planName(plan) };
@@ -32,9 +30,11 @@ export const PlanReach = ({ plan }: { readonly plan: Plan }) => {
       <SectionHeader heading={fill(heading, name)} lead={fill(plural(language, lead, list.length), name)} />
       <div ref={ref} className="stack gap-4">
         <Reach words={texts} reach={reach} plans={[plan]} />
-        <Link className={`no-print ${styles.link}`} to={sitePath(PAGES.hospitals.path)}>
-          {link} <Icon of={ArrowRight} size={18} />
-        </Link>
+        <p className="links no-print">
+          <SiteLink to={PAGES.hospitals.path}>
+            {link} <Icon of={ArrowRight} size={18} />
+          </SiteLink>
+        </p>
       </div>
     </Section>
   );
@@ -67,7 +67,6 @@ export const ComparisonRow = ({ plans }: { readonly plans: readonly Plan[] }) =>
 const Label = ({ texts, reach }: { readonly texts: MyHospitalsTexts; readonly reach: ReachOfList }) => {
   const { row, left, plan, failed, notYet } = texts;
   const language = usePageLanguage();
-  const sitePath = useSitePath();
   const { phase, listed } = reach;
   return (
     <th role="rowheader" scope="row" aria-label={row.label} className={rowStyles.label}>
@@ -80,9 +79,9 @@ const Label = ({ texts, reach }: { readonly texts: MyHospitalsTexts; readonly re
       )}
       {phase === 'failed' && <span className={rowStyles.detail}>{failed}</span>}
       {phase === 'loading' && <span className={rowStyles.notYet}>{notYet}</span>}
-      <Link className={`no-print ${rowStyles.link}`} to={sitePath(PAGES.hospitals.path)}>
+      <SiteLink className={`no-print ${rowStyles.link}`} to={PAGES.hospitals.path}>
         {plan.link}
-      </Link>
+      </SiteLink>
       <AsOf words={texts} />
     </th>
   );

@@ -130,6 +130,7 @@ const Row = ({ words, each, pairs, onRemove, onOpen }: RowProps) => {
         <td role="cell" className={styles.remove}>
           <button
             type="button"
+            className="icon-button"
             aria-label={fill(words.star.remove, { hospital: name })}
             onClick={(event) => {
               focusNext(event);
