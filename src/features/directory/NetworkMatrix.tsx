@@ -19,7 +19,7 @@ import { stateNameFrom, statePath } from '#domain/state.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { withParams } from '#stores/query-string.ts';
+import { sortFrom, sortParams, withParams } from '#stores/query-string.ts';
 import legendStyles from './MatrixLegend.module.css';
 import { MyPlanField, useShownNetworks } from './MyPlanField.tsx';
 import styles from './NetworkMatrix.module.css';
@@ -32,18 +32,6 @@ type Column = 'state' | Network;
 
 type Order = Sort<Column>;
 const BY_STATE: Order = { key: 'state', direction: 'asc' };
-
-/** `?sort=core&dir=desc`; unknown values, and networks without a column, are ignored. */
-const orderFrom = (params: URLSearchParams, networks: readonly Network[]): Order => ({
-  key: networks.find((network) => network === params.get('sort')) ?? BY_STATE.key,
-  direction: params.get('dir') === 'desc' ? 'desc' : 'asc',
-});
-
-/** Writes the sort order to the parameters; omits default values and keeps other parameters (`lang`). */
-const withOrder = ({ key, direction }: Order, others: URLSearchParams): URLSearchParams => {
-  const isDefault = key === BY_STATE.key && direction === 'asc';
-  return withParams(others, { sort: isDefault ? '' : key, dir: direction === 'desc' ? direction : '' });
-};
 
 const shownIn = ({ networks }: StateCounts, column: Network, view: View): number =>
   view === 'shares' ? networks[column] / Math.max(1, countAll(networks)) : networks[column];
@@ -103,9 +91,9 @@ export const NetworkMatrix = ({ words, table }: MatrixProps) => {
 const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }) => {
   const [params, setParams] = useSearchParams();
   const networks = useShownNetworks();
-  const order = useHydrated() ? orderFrom(params, networks) : BY_STATE;
+  const order = useHydrated() ? sortFrom<Column>(params, networks, 'state') : BY_STATE;
   const setOrder = (next: Order): void =>
-    setParams((now) => withOrder(next, now), { replace: true, state: KEEP_SCROLL });
+    setParams((now) => withParams(now, sortParams(next, 'state')), { replace: true, state: KEEP_SCROLL });
   const nameOf = (state: string): string => stateNameFrom(words.states, state);
   return (
     <div className={styles.region}>

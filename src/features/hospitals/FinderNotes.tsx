@@ -13,11 +13,16 @@ import styles from './FinderNotes.module.css';
 import { useFinderWords, useFirstPage } from './finder-context.ts';
 
 export const FinderNotes = () => {
-  const { ways, openNote } = useFinderWords();
+  const { emergency, ways, openNote } = useFinderWords();
   const assumed = useAssumption();
   return (
     <div className={styles.notes}>
-      <EmergencyNote />
+      <Notice tone="urgent" icon={<Icon of={Ambulance} size={24} />} heading={emergency.heading} level={2}>
+        <p>
+          <strong>{emergency.first}</strong> {fill(emergency.then, { hours: String(EMERGENCY_REPORT_HOURS) })}
+        </p>
+        <ContactWays ways={emergencyWays(emergency)} />
+      </Notice>
       <Notice tone="calm" icon={<Icon of={Waypoints} size={22} />} heading={ways.heading} level={2}>
         <p>{ways.body}</p>
       </Notice>
@@ -31,19 +36,7 @@ export const FinderNotes = () => {
   );
 };
 
-const EmergencyNote = () => {
-  const { emergency } = useFinderWords();
-  return (
-    <Notice tone="urgent" icon={<Icon of={Ambulance} size={24} />} heading={emergency.heading} level={2}>
-      <p>
-        <strong>{emergency.first}</strong> {fill(emergency.then, { hours: String(EMERGENCY_REPORT_HOURS) })}
-      </p>
-      <ContactWays ways={emergencyWays(emergency)} />
-    </Notice>
-  );
-};
-
-export const OpenNetworkLink = ({ text }: { readonly text: string }) => (
+const OpenNetworkLink = ({ text }: { readonly text: string }) => (
   <a href={brand.openNetworkSearch} target="_blank" rel="noopener" className={styles.external}>
     {text} <Icon of={ExternalLink} size={16} />
   </a>

@@ -51,8 +51,9 @@ const Tray = ({ words }: MyHospitalsProps) => {
   const reach = useReach(list);
   const heading = useId();
   const panel = useId();
-  const { section, button } = useScrollToOpened(isOpen);
-  useFocusKept(button, list.length);
+  const section = useRef<HTMLElement>(null);
+  useScrollToOpened(section, isOpen);
+  useFocusKept(section, list.length);
   useSyncNames(reach);
   const message = statusMessage(words, usePageLanguage(), stored);
   useDocumentState(isOpen ? 'open' : message === '' ? 'closed' : 'speaking');
@@ -69,7 +70,6 @@ const Tray = ({ words }: MyHospitalsProps) => {
         <h2 className={styles.heading}>
           {list.length > 0 ? (
             <button
-              ref={button}
               type="button"
               className={styles.toggle}
               aria-expanded={isOpen}
@@ -86,7 +86,7 @@ const Tray = ({ words }: MyHospitalsProps) => {
             <Count id={heading} words={words} count={0} />
           )}
         </h2>
-        <Status words={words} message={message} undoButton={list.length === 0 ? button : null} />
+        <Status words={words} message={message} />
       </div>
       {list.length > 0 && (
         <div id={panel} className={styles.panel}>
@@ -113,12 +113,7 @@ const Count = ({ id, words, count }: MyHospitalsProps & { readonly id: string; r
   );
 };
 
-interface StatusProps extends MyHospitalsProps {
-  readonly message: string;
-  readonly undoButton: RefObject<HTMLButtonElement | null> | null;
-}
-
-const Status = ({ words, message, undoButton }: StatusProps) => {
+const Status = ({ words, message }: MyHospitalsProps & { readonly message: string }) => {
   const { before, refused, undo } = useMyHospitals();
   const status = useRef<HTMLDivElement>(null);
   // Scrolls to the message, because a refused star does not change. Not for an earlier refusal, when the page mounts again.
@@ -131,7 +126,7 @@ const Status = ({ words, message, undoButton }: StatusProps) => {
     <div ref={status} className={`no-print ${styles.status}`}>
       <p role="status">{message}</p>
       {before !== undefined && (
-        <Button look="quiet" ref={undoButton} onClick={undo}>
+        <Button look="quiet" onClick={undo}>
           {words.undo}
         </Button>
       )}
@@ -172,15 +167,20 @@ const useSyncNames = ({ phase, listed }: ReachOfList): void => {
   }, [phase, listed]);
 };
 
-/** A pressed button disappears with its hospital: moves the focus to the tray's button, or to Undo in an empty tray. */
-const useFocusKept = (button: RefObject<HTMLButtonElement | null>, count: number): void => {
+type TrayRef = RefObject<HTMLElement | null>;
+
+/** Focuses the button that opens and closes the tray; in an empty tray, Undo. */
+const focusButton = (tray: TrayRef, options: FocusOptions): void =>
+  tray.current?.querySelector('button')?.focus(options);
+
+/** A pressed button disappears with its hospital: moves the focus to a button that stays. */
+const useFocusKept = (tray: TrayRef, count: number): void => {
   const before = useRef(count);
   useEffect(() => {
     const isFewer = count < before.current;
     before.current = count;
-    if (isFewer && document.activeElement === document.body)
-      button.current?.focus({ preventScroll: count > 0 });
-  }, [button, count]);
+    if (isFewer && document.activeElement === document.body) focusButton(tray, { preventScroll: count > 0 });
+  }, [tray, count]);
 };
 
 /** Sets an attribute for CSS, because the bar must not cover the focused element. */
@@ -194,19 +194,16 @@ const useDocumentState = (state: 'open' | 'closed' | 'speaking'): void => {
 };
 
 /** Scrolls to the opened panel, because it opens below the lower edge of the viewport. */
-const useScrollToOpened = (isOpen: boolean) => {
-  const section = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const wantsFocus = useTray((tray) => tray.wantsFocus);
+const useScrollToOpened = (tray: TrayRef, isOpen: boolean): void => {
+  const wantsFocus = useTray((state) => state.wantsFocus);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (isOpen && (wantsFocus || !wasOpen.current)) section.current?.scrollIntoView({ block: 'start' });
+    if (isOpen && (wantsFocus || !wasOpen.current)) tray.current?.scrollIntoView({ block: 'start' });
     wasOpen.current = isOpen;
     if (!wantsFocus) return;
-    button.current?.focus({ preventScroll: true });
+    focusButton(tray, { preventScroll: true });
     useTray.setState({ wantsFocus: false });
-  }, [isOpen, wantsFocus]);
-  return { section, button };
+  }, [tray, isOpen, wantsFocus]);
 };
 
 export interface TrayActionsProps extends MyHospitalsProps {

@@ -174,13 +174,6 @@ describeIn('ES', 'near a place', (site) => {
       await expect(finder.rows.first()).toContainText('Miami');
       await expect(page).toHaveURL(path);
 
-      await test.step('Back and Forward restore its use', async () => {
-        await page.goBack();
-        await expect(finder.status).toContainText(words.labels.whole);
-        await page.goForward();
-        await expect(finder.status).toContainText(near.labels.here);
-      });
-
       await test.step('page, email and print say that links do not contain it, and no link does', async () => {
         const bar = finder.exports;
         await expect(bar.getByText(take.withoutHere)).toBeVisible();

@@ -10,14 +10,13 @@ import {
 import { stateCode } from '#domain/state.ts';
 import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
 import { PLAN_PARAMETER, planFrom } from '#stores/my-plan.ts';
-import { withParams } from '#stores/query-string.ts';
+import { sortFrom, sortParams, withParams } from '#stores/query-string.ts';
 import {
   type HospitalOptions,
   type HospitalQuery,
   type HospitalSort,
   MAX_TEXT,
   SORT_KEYS,
-  type SortKey,
 } from '#workers/contract.ts';
 import { findCity } from '../cities.ts';
 
@@ -34,18 +33,6 @@ export const DEFAULT_STATE: FinderState = { filter: NO_FILTER, sort: BY_NAME };
 /** Default sort order, which the address omits. */
 const defaultSort = ({ near }: HospitalFilterDraft): HospitalSort =>
   near === undefined ? BY_NAME : BY_DISTANCE;
-
-const isSortKey = (value: string | null): value is SortKey =>
-  (SORT_KEYS as readonly unknown[]).includes(value);
-
-const sortFrom = (params: URLSearchParams, filter: HospitalFilterDraft): HospitalSort => {
-  const key = params.get('sort');
-  const isUsable = isSortKey(key) && (key !== 'distance' || filter.near !== undefined);
-  return {
-    key: isUsable ? key : defaultSort(filter).key,
-    direction: params.get('dir') === 'desc' ? 'desc' : 'asc',
-  };
-};
 
 export const MAX_PLACE = 60;
 
@@ -75,13 +62,13 @@ export const readFinderParams = (params: URLSearchParams, here?: PositionState):
     near,
     within: near === undefined ? NO_FILTER.within : (here?.within ?? radiusFrom(params.get('within'))),
   };
-  return { filter, sort: sortFrom(params, filter) };
+  const keys = filter.near === undefined ? SORT_KEYS.filter((key) => key !== 'distance') : SORT_KEYS;
+  return { filter, sort: sortFrom(params, keys, defaultSort(filter).key) };
 };
 
 /** Returns the parameters of the state; keeps other parameters (`lang`, `view`). */
 export const finderParams = ({ filter, sort }: FinderState, others: URLSearchParams): URLSearchParams => {
   const near = filter.near === undefined || filter.near.id === CURRENT_POSITION ? '' : filter.near.id;
-  const isSorted = sort.key !== defaultSort(filter).key || sort.direction === 'desc';
   return withParams(others, {
     state: filter.state,
     city: filter.city,
@@ -91,8 +78,7 @@ export const finderParams = ({ filter, sort }: FinderState, others: URLSearchPar
     er: filter.emergency ? '1' : '',
     near,
     within: near === '' ? '' : radiusText(filter.within),
-    sort: isSorted ? sort.key : '',
-    dir: isSorted && sort.direction === 'desc' ? 'desc' : '',
+    ...sortParams(sort, defaultSort(filter).key),
   });
 };
 
