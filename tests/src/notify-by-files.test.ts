@@ -37,14 +37,13 @@ describe('calendar file', () => {
 
   it('has reminders 24 hours and 2 hours before', () => {
     const alarms = readEvent(written).component.getAllSubcomponents('valarm');
-    expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
-      '-PT24H',
-      '-PT2H',
-    ]);
-    expect(alarms.map((alarm) => alarm.getFirstPropertyValue('action'))).toEqual(['DISPLAY', 'DISPLAY']);
-    expect(alarms.map((alarm) => alarm.getFirstPropertyValue('description'))).toEqual([
-      EVENT.title,
-      EVENT.title,
+    const values = ['trigger', 'action', 'description'].map((name) =>
+      alarms.map((alarm) => String(alarm.getFirstPropertyValue(name))),
+    );
+    expect(values).toEqual([
+      ['-PT24H', '-PT2H'],
+      ['DISPLAY', 'DISPLAY'],
+      [EVENT.title, EVENT.title],
     ]);
   });
 
@@ -70,52 +69,42 @@ describe('prepared email', () => {
   });
 });
 
-describe.each(LANGUAGES)('places with a time zone, in %s', (language) => {
-  it('are about forty known zones, each once, with a unique name', async () => {
-    const { default: words } = await loadNotifyAnswerWords[language]();
-    const groups = placesOf(language, words);
-    const places = groups.flatMap((group) => group.places);
+describe.each(LANGUAGES)('places with a time zone, in %s', async (language) => {
+  const { default: words } = await loadNotifyAnswerWords[language]();
+  const groups = placesOf(language, words);
+  const places = groups.flatMap((group) => group.places);
+
+  it('are about forty known zones, each once, with a unique name', () => {
     expect(groups.map(({ group }) => group)).toEqual(Object.values(words.groups));
     expect(places.length).toBeGreaterThanOrEqual(40);
     expect(new Set(places.map(({ zone }) => zone)).size).toBe(places.length);
     expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
-    for (const { zone, name } of places) {
-      expect(name, zone).not.toMatch(/undefined|^$|^[A-Z]{2}(:|$)/);
+    for (const { zone } of places)
       expect(() => formatMoment(language, EVENT.start, zone), zone).not.toThrow();
-    }
   });
 
-  it('are in alphabetical order within a group, those of the United States by population', async () => {
-    const { default: words } = await loadNotifyAnswerWords[language]();
-    const [us, ...others] = placesOf(language, words).map(({ places }) => places.map(({ name }) => name));
+  it('are in alphabetical order within a group, those of the United States by population', () => {
+    const [us, ...others] = groups.map((group) => group.places.map(({ name }) => name));
     expect(us?.[0]).toContain('Miami');
     for (const names of others)
       expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es')));
   });
 
-  it('are found by older zone names too, and not by other zones', async () => {
-    const { default: words } = await loadNotifyAnswerWords[language]();
-    const groups = placesOf(language, words);
+  it('are found by older zone names too, and not by other zones', () => {
     expect(placeOf(groups, 'America/Buenos_Aires')?.zone).toBe('America/Argentina/Buenos_Aires');
     expect(placeOf(groups, 'America/Bogota')?.name).toMatch(/^Col[oô]mbia$/);
     expect(placeOf(groups, 'Europe/Madrid')).toBeUndefined();
   });
 });
 
-it('a moment is formatted with weekday, date and time in the zone of the place, and the zone with its name', () => {
-  const plain = (text: string): string => text.replace(/\s/g, ' ');
-  const at = Date.UTC(2026, 9, 30, 13);
-  expect(plain(formatMoment('ENG', at, 'America/New_York'))).toBe('Friday, October 30, 2026 at 9:00 AM');
-  expect(plain(formatMoment('ESP', at, 'America/New_York'))).toBe(
-    'viernes, 30 de octubre de 2026, 9:00 a.m.',
-  );
-  expect(plain(formatMoment('POR', at, 'America/New_York'))).toMatch(
-    /^sexta-feira, 30 de outubro de 2026 às 0?9:00$/,
-  );
-  expect(zoneName('ENG', at, 'America/New_York')).toBe('Eastern Daylight Time');
-  expect(zoneName('ESP', at, 'America/New_York')).toBe('hora de verano oriental');
+it.each([
+  ['ENG', 'America/New_York', /^Friday, October 30, 2026 at 9:00 AM, Eastern Daylight Time$/],
+  ['ESP', 'America/New_York', /^viernes, 30 de octubre de 2026, 9:00 a\.m\., hora de verano oriental$/],
+  ['POR', 'America/New_York', /^sexta-feira, 30 de outubro de 2026 às 0?9:00, /],
   // Midnight belongs to the new day.
-  expect(plain(formatMoment('ENG', Date.UTC(2027, 0, 1, 5), 'America/Bogota'))).toBe(
-    'Friday, January 1, 2027 at 12:00 AM',
-  );
+  ['ENG', 'Pacific/Noumea', /^Saturday, October 31, 2026 at 12:00 AM, /],
+] as const)('a moment in %s has weekday, date, time and name of the zone %s', (language, zone, expected) => {
+  const at = Date.UTC(2026, 9, 30, 13);
+  const text = `${formatMoment(language, at, zone)}, ${zoneName(language, at, zone)}`;
+  expect(text.replace(/\s/g, ' ')).toMatch(expected);
 });
