@@ -1,4 +1,3 @@
-import { lazySection } from '#components/lazy/LazySection.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
@@ -11,28 +10,12 @@ export interface FaqsPageProps {
   readonly htmlOnly?: { readonly bodies: Readonly<Record<string, BodyTree>> } | undefined;
 }
 
-const NotifyBy = lazySection('notify', async () =>
-  (await import('#features/help/notify/NotifyBy.tsx')).loadNotifyBy(),
-);
-
 /** /faqs: every question of the nine categories with its answer, by category or by search. */
-const FaqsPage = ({ words, questions, htmlOnly }: FaqsPageProps) => {
-  const notifyBy = {
-    id: 'notify-by',
-    heading: words.notifyBy.heading,
-    tool: <NotifyBy words={words.notifyBy} />,
-  };
-  return (
-    <>
-      <PageHead title={words.title} description={words.description} />
-      <HelpCenter
-        words={words}
-        questions={questions}
-        bodies={htmlOnly?.bodies}
-        beside={{ 'clinical-care': notifyBy }}
-      />
-    </>
-  );
-};
+const FaqsPage = ({ words, questions, htmlOnly }: FaqsPageProps) => (
+  <>
+    <PageHead title={words.title} description={words.description} />
+    <HelpCenter words={words} questions={questions} bodies={htmlOnly?.bodies} />
+  </>
+);
 
 export default FaqsPage;

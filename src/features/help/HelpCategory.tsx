@@ -1,6 +1,7 @@
-import { createElement, memo, type ReactNode } from 'react';
+import { createElement, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Accordion } from '#components/Accordion.tsx';
+import { lazySection } from '#components/lazy/LazySection.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
@@ -15,12 +16,7 @@ import styles from './HelpCategory.module.css';
 import { ANSWERS_NAME, CATEGORY_ELEMENT } from './help-route.ts';
 import { questionItems } from './Questions.tsx';
 
-/** Tool below the answers of a category, with a link to the tool above the answers. */
-export interface CategoryTool {
-  readonly id: string;
-  readonly heading: string;
-  readonly tool: ReactNode;
-}
+const NotifyBy = lazySection('notify', async () => (await import('./notify/NotifyBy.tsx')).loadNotifyBy());
 
 interface HelpCategoryProps {
   readonly words: FaqsWords;
@@ -32,21 +28,21 @@ interface HelpCategoryProps {
   readonly isShown: boolean;
   /** Id of the open question, or ''. */
   readonly open: string;
-  readonly beside?: CategoryTool | undefined;
 }
 
 /** Memoized, because a letter typed into the search field renders the help center. */
 export const HelpCategory = memo((props: HelpCategoryProps) => {
-  const { words, category, bodies, isShown, open, beside } = props;
+  const { words, category, bodies, isShown, open } = props;
   const questions = props.questions.filter((each) => each.category === category);
   const language = usePageLanguage();
+  const hasNotifyBy = category === 'clinical-care';
   return createElement(
     CATEGORY_ELEMENT,
     { id: category, className: styles.category, hidden: isShown ? false : 'until-found' },
     <header className={styles.header}>
       <h2 tabIndex={-1}>{words.categories[category]}</h2>
       <p>{plural(language, words.questions, questions.length)}</p>
-      {beside && <Link to={{ hash: beside.id }}>{beside.heading}</Link>}
+      {hasNotifyBy && <Link to={{ hash: 'notify-by' }}>{words.notifyBy.heading}</Link>}
     </header>,
     <Accordion
       name={ANSWERS_NAME}
@@ -56,7 +52,7 @@ export const HelpCategory = memo((props: HelpCategoryProps) => {
         footOf: (question) => question.id === open && <AnswerFoot words={words} question={question} />,
       })}
     />,
-    beside?.tool,
+    hasNotifyBy && <NotifyBy words={words.notifyBy} />,
   );
 });
 

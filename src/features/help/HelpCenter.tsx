@@ -9,12 +9,12 @@ import type { BodyTree } from '#content/body.ts';
 import { brand } from '#content/facts.ts';
 import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
-import { CATEGORIES, type Category } from '#domain/category.ts';
+import { CATEGORIES } from '#domain/category.ts';
 import { fill } from '#domain/format.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import backToResultsStyles from './BackToResults.module.css';
 import { CategoryGrid, CategoryList, CategorySelect } from './CategoryChoice.tsx';
-import { type CategoryTool, HelpCategory } from './HelpCategory.tsx';
+import { HelpCategory } from './HelpCategory.tsx';
 import styles from './HelpCenter.module.css';
 import helpContactsStyles from './HelpContacts.module.css';
 import { HelpSearchBox } from './HelpSearchBox.tsx';
@@ -25,11 +25,9 @@ interface HelpCenterProps {
   readonly questions: readonly Question[];
   /** Answers by question id. */
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
-  /** Tools below the answers, by category. */
-  readonly beside?: Partial<Readonly<Record<Category, CategoryTool>>>;
 }
 
-export const HelpCenter = ({ words, questions, bodies, beside = {} }: HelpCenterProps) => {
+export const HelpCenter = ({ words, questions, bodies }: HelpCenterProps) => {
   const answers = useRef<HTMLDivElement>(null);
   const { search: query } = useLocation();
   const { route, chosen, choose, search, view, isFolded, ...field } = useHelp(questions, answers);
@@ -63,7 +61,6 @@ export const HelpCenter = ({ words, questions, bodies, beside = {} }: HelpCenter
                     category={category}
                     questions={questions}
                     bodies={bodies}
-                    beside={beside[category]}
                     isShown={category === chosen}
                     open={category === route.category ? route.open : ''}
                   />
