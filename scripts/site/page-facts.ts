@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PageFacts } from '#app/page-data.ts';
-import { cardBenefits } from '#benefits/benefits.ts';
 import { glossary } from '#benefits/glossary-text.ts';
-import { planCardsText } from '#benefits/plan-cards.ts';
 import { benefitTexts } from '#benefits/tables.ts';
 import { withoutDeductibleText } from '#benefits/without-deductible.ts';
 import type { BodyTree } from '#content/body.ts';
@@ -13,7 +11,6 @@ import { FILES_PATH } from '#domain/files.ts';
 import type { Language } from '#domain/language.ts';
 import { type LegalPageId, PAGES, type PageId } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { SLIDES, type SlidePlans } from '#features/home/slides.ts';
 import type { FirstPage } from '#features/hospitals/finder-context.ts';
 import type { CompileOptions } from '../content/compile-markdown.ts';
 import { type AnsweredQuestion, readArticle, readQuestions } from '../content/read-texts.ts';
@@ -89,17 +86,6 @@ const plan =
     },
   });
 
-/** Returns the plans that include the benefit of each slide of the home page. */
-const slidePlans = (): SlidePlans => {
-  const slides = SLIDES.map(({ id, benefit }) => {
-    const plans = cardBenefits.find((card) => card.id === benefit)?.plans;
-    if (plans === undefined)
-      throw new Error(`data/plans.json: no card lists "${benefit}", which a slide shows`);
-    return [id, plans] as const;
-  });
-  return Object.fromEntries(slides) as unknown as SlidePlans;
-};
-
 const wordsAlone =
   <Page extends PageId>(page: Page) =>
   () => ({ page });
@@ -108,9 +94,8 @@ const FACTS: { readonly [Page in PageId]: (context: Context) => PageFacts[Page] 
   home: ({ language }) => ({
     page: 'home',
     withoutDeductible: withoutDeductibleText(language, undefined, wordsIn(language)),
-    slidePlans: slidePlans(),
     hospitals: readFirstPage().total,
-    htmlOnly: { ...firstQuestions(language), planCards: planCardsText(language, wordsIn(language)) },
+    htmlOnly: { ...firstQuestions(language), planCards: wordsIn(language).planCards },
   }),
   about: ({ language }) => ({ page: 'about', htmlOnly: firstQuestions(language) }),
   afCare: wordsAlone('afCare'),

@@ -1,7 +1,6 @@
 import type { BenefitGroup } from '#domain/benefit.ts';
 import type { Plan } from '#domain/plan.ts';
 import type { glossary } from './glossary-text.ts';
-import type { planCardsText } from './plan-cards.ts';
 import type { withoutDeductibleText } from './without-deductible.ts';
 
 /*
@@ -37,9 +36,6 @@ export interface BenefitGroupText {
   readonly notes: readonly string[];
   readonly rows: readonly BenefitText[];
 }
-
-/** The plans section of the home page. */
-export type PlanCardsText = ReturnType<typeof planCardsText>;
 
 /** The benefits without a deductible: of all plans, or of one plan. */
 export type WithoutDeductibleText = ReturnType<typeof withoutDeductibleText>;

@@ -1,10 +1,10 @@
-import type { PlanCardsText, WithoutDeductibleText } from '#benefits/benefit-text.ts';
+import type { WithoutDeductibleText } from '#benefits/benefit-text.ts';
 import { lazySection } from '#components/lazy/LazySection.tsx';
 import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Section } from '#components/Section.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
-import type { HomeWords } from '#content/words/words.ts';
+import type { AllWords, HomeWords } from '#content/words/words.ts';
 import { questionItems } from '#features/help/Questions.tsx';
 import { GuidingServices } from '#features/home/GuidingServices.tsx';
 import { HelpTeaser, HomeQuestions } from '#features/home/HelpTeaser.tsx';
@@ -13,7 +13,6 @@ import { Journey } from '#features/home/Journey.tsx';
 import { NetworkTiers } from '#features/home/NetworkTiers.tsx';
 import { NetworkUpgrade } from '#features/home/NetworkUpgrade.tsx';
 import { Rewards } from '#features/home/Rewards.tsx';
-import type { SlidePlans } from '#features/home/slides.ts';
 import { Welcome } from '#features/home/Welcome.tsx';
 import { PlanBenefitCards } from '#features/plans/PlanBenefitCards.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -22,13 +21,12 @@ interface HomeHtmlOnly {
   /** The first five questions; `bodies` has their answers by id. */
   readonly questions: readonly Question[];
   readonly bodies: Readonly<Record<string, BodyTree>>;
-  readonly planCards: PlanCardsText;
+  readonly planCards: AllWords['planCards'];
 }
 
 export interface HomePageProps {
   readonly words: HomeWords;
   readonly withoutDeductible: WithoutDeductibleText;
-  readonly slidePlans: SlidePlans;
   readonly hospitals: number;
   readonly htmlOnly?: HomeHtmlOnly | undefined;
 }
@@ -43,10 +41,10 @@ const WhyAcquire = lazySection(
 );
 
 /** /: a slider with three services, the target audience, and the benefits and services of the plans. */
-const HomePage = ({ words, withoutDeductible, slidePlans, hospitals, htmlOnly }: HomePageProps) => (
+const HomePage = ({ words, withoutDeductible, hospitals, htmlOnly }: HomePageProps) => (
   <>
     <PageHead title={words.title} description={words.description} />
-    <HeroSlider words={words} plans={slidePlans} hospitals={hospitals} />
+    <HeroSlider words={words} hospitals={hospitals} />
     <Welcome words={words} />
     <StaticSection id="services-to-rewards">
       {__PRERENDER__ && (
@@ -67,7 +65,7 @@ const HomePage = ({ words, withoutDeductible, slidePlans, hospitals, htmlOnly }:
           <NetworkTiers words={words} />
           {htmlOnly && (
             <Section ground="sand" id="plans">
-              <PlanBenefitCards texts={htmlOnly.planCards} />
+              <PlanBenefitCards words={htmlOnly.planCards} />
             </Section>
           )}
           <HomeQuestions words={words} items={htmlOnly ? questionItems(htmlOnly) : []} />

@@ -2,7 +2,7 @@ import { Amount } from '#components/Amount.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { SliderControls } from '#components/SliderControls.tsx';
 import { Tag } from '#components/Tag.tsx';
-import { annualMaximum, planName, services } from '#content/facts.ts';
+import { annualMaximum, cardBenefits, planName, services } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatBigMoney, formatList, formatNumber } from '#domain/format.ts';
@@ -11,21 +11,26 @@ import { useAutoplay } from '#hooks/use-autoplay.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './HeroSlider.module.css';
 import slideStyles from './Slide.module.css';
-import { SlidePicture } from './SlidePicture.tsx';
-import { SLIDES, type SlideFacts, type SlidePlans } from './slides.ts';
+import { type SlideId, SlidePicture } from './SlidePicture.tsx';
 
 /** Duration of a slide, ms. Source: specification, section 9. */
 const TURN = 3000;
 
+/** `benefit`: id of a benefit on the plan cards; the slide shows its plans. */
+const SLIDES: readonly SlideProps['slide'][] = [
+  { id: 'telehealth', path: '/af-care#telehealth', benefit: 'telehealth' },
+  { id: 'coaching', path: '/af-care#mental-health-coaching', benefit: 'mental-health-coaching' },
+  { id: 'nutritionist', path: '/compare-plans#nutritionists', benefit: 'nutritionist' },
+];
+
 interface Props {
   readonly words: HomeWords;
-  readonly plans: SlidePlans;
   /** Number of hospitals in the directory. */
   readonly hospitals: number;
 }
 
 /** The proposition is static; the slides beside it illustrate it. */
-export const HeroSlider = ({ words, plans, hospitals }: Props) => {
+export const HeroSlider = ({ words, hospitals }: Props) => {
   const { slider } = words;
   const autoplay = useAutoplay(SLIDES.length, TURN);
   return (
@@ -36,13 +41,7 @@ export const HeroSlider = ({ words, plans, hospitals }: Props) => {
         <div role="group" aria-label={slider.label} className={styles.slider} {...autoplay.holders}>
           <div className={styles.stage} aria-live={autoplay.moving ? 'off' : 'polite'}>
             {SLIDES.map((slide, index) => (
-              <Slide
-                key={slide.id}
-                slide={slide}
-                plans={plans[slide.id]}
-                words={slider}
-                isShown={index === autoplay.shown}
-              />
+              <Slide key={slide.id} slide={slide} words={slider} isShown={index === autoplay.shown} />
             ))}
           </div>
           <div className={styles.controls}>
@@ -58,7 +57,7 @@ export const HeroSlider = ({ words, plans, hospitals }: Props) => {
   );
 };
 
-const Proposition = ({ words, hospitals }: Pick<Props, 'words' | 'hospitals'>) => {
+const Proposition = ({ words, hospitals }: Props) => {
   const language = usePageLanguage();
   const { facts } = words;
   const figures = [
@@ -92,8 +91,7 @@ const Proposition = ({ words, hospitals }: Pick<Props, 'words' | 'hospitals'>) =
 };
 
 interface SlideProps {
-  readonly slide: SlideFacts;
-  readonly plans: readonly Plan[];
+  readonly slide: Readonly<Record<'path' | 'benefit', string>> & { readonly id: SlideId };
   readonly words: HomeWords['slider'];
   readonly isShown: boolean;
 }
@@ -103,9 +101,16 @@ const FACTS = {
   languages: String(services.telehealthLanguages),
 };
 
-const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
+const plansOf = (benefit: string): readonly Plan[] => {
+  const card = cardBenefits.find(({ id }) => id === benefit);
+  if (card === undefined) throw new Error(`data/plans.json: no card lists "${benefit}", which a slide shows`);
+  return card.plans;
+};
+
+const Slide = ({ slide, words, isShown }: SlideProps) => {
   const { name, title, text, link } = words.slides[slide.id];
   const language = usePageLanguage();
+  const plans = plansOf(slide.benefit);
   const isEvery = plans.length === PLANS.length;
   return (
     <figure className={slideStyles.slide} data-shown={isShown}>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Doctor, SKIN } from '#components/drawings/Doctor.tsx';
 import slideStyles from './Slide.module.css';
 import styles from './SlidePicture.module.css';
-import type { SlideId } from './slides.ts';
+
+export type SlideId = 'telehealth' | 'coaching' | 'nutritionist';
 
 /** Radii of the circles of light around the sun, palest first. */
 const LIGHT = [430, 340, 262, 194, 136];

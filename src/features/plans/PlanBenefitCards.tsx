@@ -1,79 +1,123 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { PlanCardsText } from '#benefits/benefit-text.ts';
 import { Amount } from '#components/Amount.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
-import { planName } from '#content/facts.ts';
+import { type CardBenefit, cardBenefits, deductibles, planName } from '#content/facts.ts';
+import type { AllWords } from '#content/words/words.ts';
+import { fill, formatList, plural } from '#domain/format.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import styles from './PlanBenefitCards.module.css';
+import { maximumPhrase, networksPhrase } from './phrases.ts';
 
 const COMPARISON = '/compare-plans';
 
-/** Plan columns with lines between them: differences are large, and common benefits are listed once below. */
-export const PlanBenefitCards = ({ texts }: { readonly texts: PlanCardsText }) => (
-  <>
-    <div className="cluster gap-4 items-end justify-between">
-      <SectionHeader heading={texts.heading} />
-      <SiteLink className={`${buttonClass('outline')} ${styles.compareAll}`} to={COMPARISON}>
-        {texts.compare}
-      </SiteLink>
-    </div>
-    <div>
-      <ul role="list" className={styles.cards}>
-        {texts.cards.map(({ plan, amount, network, count, groups, learnMore, compare }) => (
-          <li key={plan} className={styles.card} data-plan={plan}>
-            <div className={styles.head}>
-              <h3>
-                <PlanMark plan={plan} /> {planName(plan)}
-              </h3>
-              <p className={styles.maximum}>
-                <span>{texts.upTo}</span> <Amount>{amount}</Amount> <span>{texts.perYear}</span>
-              </p>
-            </div>
-            <p className={styles.network}>{network}</p>
-            <h4 className={styles.count}>{count}</h4>
-            {groups.map((group) => (
-              <div key={group.label} className={styles.group}>
-                <hr />
-                <p className="hint">{group.label}</p>
-                <Benefits group={group} />
-              </div>
-            ))}
-            <div className={styles.actions}>
-              <SiteLink look="solid" to={`/${plan}`}>
-                {actionText(learnMore)}
-              </SiteLink>
-              <SiteLink look="outline" to={COMPARISON}>
-                {actionText(compare)}
-              </SiteLink>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <details className={styles.shared}>
-        <summary>
-          {texts.shared.label} <Icon of={ChevronDown} size={22} className="turns" />
-        </summary>
-        <Benefits group={texts.shared} />
-      </details>
-    </div>
-  </>
-);
+const isShared = ({ plans }: CardBenefit): boolean => plans.length === PLANS.length;
 
-const Benefits = ({ group: { label, benefits } }: { readonly group: PlanCardsText['shared'] }) => (
-  <ul role="list" aria-label={label} className={styles.benefits}>
-    {benefits.map((benefit) => (
-      <li key={benefit}>
-        <Icon of={Check} size={18} strokeWidth={2.25} /> {benefit}
-      </li>
-    ))}
-  </ul>
-);
+/** The benefits of a plan that not every plan has, grouped by the plans that have them. */
+const groupsOf = (plan: Plan): readonly (readonly CardBenefit[])[] => {
+  const special = cardBenefits.filter((benefit) => benefit.plans.includes(plan) && !isShared(benefit));
+  const keys = new Set(special.map(({ plans }) => plans.join()));
+  return [...keys].map((key) => special.filter(({ plans }) => plans.join() === key));
+};
+
+interface PlanBenefitCardsProps {
+  readonly words: AllWords['planCards'];
+}
+
+/** Plan columns with lines between them: differences are large, and common benefits are listed once below. */
+export const PlanBenefitCards = ({ words }: PlanBenefitCardsProps) => {
+  const shared = cardBenefits.filter(isShared);
+  const label = plural(usePageLanguage(), words.common, shared.length);
+  return (
+    <>
+      <div className="cluster gap-4 items-end justify-between">
+        <SectionHeader heading={words.heading} />
+        <SiteLink className={`${buttonClass('outline')} ${styles.compareAll}`} to={COMPARISON}>
+          {words.compare}
+        </SiteLink>
+      </div>
+      <div>
+        <ul role="list" className={styles.cards}>
+          {PLANS.map((plan) => (
+            <PlanColumn key={plan} words={words} plan={plan} />
+          ))}
+        </ul>
+        <details className={styles.shared}>
+          <summary>
+            {label} <Icon of={ChevronDown} size={22} className="turns" />
+          </summary>
+          <Benefits words={words} label={label} benefits={shared} />
+        </details>
+      </div>
+    </>
+  );
+};
+
+const PlanColumn = ({ words, plan }: PlanBenefitCardsProps & { readonly plan: Plan }) => {
+  const language = usePageLanguage();
+  const count = cardBenefits.filter(({ plans }) => plans.includes(plan)).length;
+  const names = { plan: planName(plan) };
+  return (
+    <li className={styles.card} data-plan={plan}>
+      <div className={styles.head}>
+        <h3>
+          <PlanMark plan={plan} /> {planName(plan)}
+        </h3>
+        <p className={styles.maximum}>
+          <span>{words.upTo}</span> <Amount>{maximumPhrase(language, plan)}</Amount>{' '}
+          <span>{words.perYear}</span>
+        </p>
+      </div>
+      <p className={styles.network}>{fill(words.network, { networks: networksPhrase(language, plan) })}</p>
+      <h4 className={styles.count}>{plural(language, words.count, count)}</h4>
+      {groupsOf(plan).map((benefits) => {
+        const plans = formatList(language, (benefits[0]?.plans ?? PLANS).map(planName));
+        const label = fill(words.only, { plans });
+        return (
+          <div key={label} className={styles.group}>
+            <hr />
+            <p className="hint">{label}</p>
+            <Benefits words={words} label={label} benefits={benefits} />
+          </div>
+        );
+      })}
+      <div className={styles.actions}>
+        <SiteLink look="solid" to={`/${plan}`}>
+          <ActionText text={words.learnMore.text} name={fill(words.learnMore.name, names)} />
+        </SiteLink>
+        <SiteLink look="outline" to={COMPARISON}>
+          <ActionText text={words.comparePlan.text} name={fill(words.comparePlan.name, names)} />
+        </SiteLink>
+      </div>
+    </li>
+  );
+};
+
+interface BenefitsProps extends PlanBenefitCardsProps {
+  readonly label: string;
+  readonly benefits: readonly CardBenefit[];
+}
+
+const Benefits = ({ words, label, benefits }: BenefitsProps) => {
+  const options = formatList(usePageLanguage(), deductibles.maternityOptions.map(String));
+  const names: Readonly<Record<string, string>> = words.benefits;
+  return (
+    <ul role="list" aria-label={label} className={styles.benefits}>
+      {benefits.map(({ id }) => (
+        <li key={id}>
+          <Icon of={Check} size={18} strokeWidth={2.25} /> {fill(names[id] ?? '', { options })}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** The accessible name is visually hidden text, because search engines ignore labels. */
-const actionText = ({ text, name }: PlanCardsText['cards'][number]['compare']) => (
+const ActionText = ({ text, name }: Readonly<Record<'text' | 'name', string>>) => (
   <>
     <span aria-hidden="true">{text} </span>
     <span className="visually-hidden">{name}</span>
