@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { Section } from '#components/Section.tsx';
 import { pseudoTexts } from '#domain/pseudo.ts';
-import { Boxes, Buttons, Disclosures, Fields, Marks } from '#features/styleguide/Components.tsx';
-import { SAMPLES } from '#features/styleguide/samples.ts';
+import { Chapters, SAMPLES } from '#features/styleguide/Chapters.tsx';
 import { PageHead } from './PageHead.tsx';
 
 /** /styleguide, in development only: components in their states, in English and the pseudo-language. */
@@ -19,11 +18,7 @@ const StyleguidePage = () => {
       </Section>
       {/* Fields keep typed text; the key resets them when the language changes. */}
       <div key={samples.action} lang={isPseudo ? 'en-x-pseudo' : 'en'}>
-        <Fields samples={samples} />
-        <Buttons samples={samples} />
-        <Boxes samples={samples} />
-        <Disclosures samples={samples} />
-        <Marks samples={samples} />
+        <Chapters samples={samples} />
       </div>
     </>
   );
