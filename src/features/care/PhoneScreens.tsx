@@ -8,15 +8,17 @@ import {
   HeartHandshake,
   House,
   ListTodo,
+  type LucideIcon,
   MessagesSquare,
   Mic,
   PhoneOff,
   Pill,
+  SendHorizontal,
   Siren,
   Stethoscope,
   Video,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Doctor } from '#components/drawings/Doctor.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { services } from '#content/facts.ts';
@@ -25,7 +27,6 @@ import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { type CareServiceId, useCareWords } from './care-services.ts';
-import { Bubble, Composer, Head, Row, Signature, Sunrise } from './phone-parts.tsx';
 import styles from './screens.module.css';
 
 const Telehealth = () => {
@@ -64,10 +65,8 @@ const Coaching = () => {
   const { title, pace, session, next, more } = useCareWords().coaching.phone;
   return (
     <>
-      <Sunrise className={styles.banner} />
-      <Head title={title} icon={HeartHandshake}>
-        {pace}
-      </Head>
+      <Sunrise />
+      <Head title={title} icon={HeartHandshake} detail={pace} />
       <div className={styles.rows}>
         {[1, 2, 3].map((number) => (
           <Row key={number} title={fill(session, { number: String(number) })} done={number < 3} mark={number}>
@@ -81,25 +80,55 @@ const Coaching = () => {
 };
 
 const Assistant = () => {
-  const { assistant, message } = useCareWords();
-  const { question, answer, offer } = assistant.phone;
+  const { name, phone, items } = useCareWords().assistant;
+  return (
+    <Talk title={name} icon={Bot}>
+      <Bubble mine>{phone.question}</Bubble>
+      <Bubble>{phone.answer}</Bubble>
+      <Bubble>{phone.offer}</Bubble>
+      <div className={styles.replies}>
+        {Object.values(items).map(({ title }) => (
+          <span key={title}>{title}</span>
+        ))}
+      </div>
+    </Talk>
+  );
+};
+
+const Chat = () => {
+  const { name, phone } = useCareWords().chat;
+  return (
+    <Talk title={name} icon={MessagesSquare} detail={phone.who}>
+      <Bubble mine>{phone.question}</Bubble>
+      <Bubble>{phone.answer}</Bubble>
+      <Bubble mine>{phone.reply}</Bubble>
+      <Bubble>{phone.closing}</Bubble>
+    </Talk>
+  );
+};
+
+const Talk = ({ children, ...head }: PropsWithChildren<HeadProps>) => {
+  const { message } = useCareWords();
   return (
     <>
-      <Head title={assistant.name} icon={Bot} />
-      <div className={styles.talk}>
-        <Bubble mine>{question}</Bubble>
-        <Bubble>{answer}</Bubble>
-        <Bubble>{offer}</Bubble>
-        <div className={styles.replies}>
-          {Object.values(assistant.items).map(({ title }) => (
-            <span key={title}>{title}</span>
-          ))}
-        </div>
+      <Head {...head} />
+      <div className={styles.talk}>{children}</div>
+      <div className={styles.composer}>
+        {message}
+        <span>
+          <Icon of={SendHorizontal} />
+        </span>
       </div>
-      <Composer>{message}</Composer>
     </>
   );
 };
+
+/** The visitor's messages are on the right. */
+const Bubble = ({ mine = false, children }: PropsWithChildren<{ readonly mine?: boolean }>) => (
+  <p className={styles.bubble} data-mine={mine}>
+    {children}
+  </p>
+);
 
 const Opinion = () => {
   const { title, documents, from, note, discuss } = useCareWords().opinion.phone;
@@ -150,25 +179,6 @@ const CareService = () => {
   );
 };
 
-const Chat = () => {
-  const { chat, message } = useCareWords();
-  const { who, question, answer, reply, closing } = chat.phone;
-  return (
-    <>
-      <Head title={chat.name} icon={MessagesSquare}>
-        {who}
-      </Head>
-      <div className={styles.talk}>
-        <Bubble mine>{question}</Bubble>
-        <Bubble>{answer}</Bubble>
-        <Bubble mine>{reply}</Bubble>
-        <Bubble>{closing}</Bubble>
-      </div>
-      <Composer>{message}</Composer>
-    </>
-  );
-};
-
 const Rewards = ({ amount }: ScreenProps) => {
   const { items, phone } = useCareWords().rewards;
   return (
@@ -207,6 +217,69 @@ const Years = () => (
       <i key={year} data-done={year === 1} />
     ))}
   </span>
+);
+
+interface HeadProps {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly detail?: string;
+}
+
+const Head = ({ title, icon, detail }: HeadProps) => (
+  <div className={styles.head}>
+    <span className={styles.tile}>
+      <Icon of={icon} />
+    </span>
+    <div>
+      <b>{title}</b>
+      {detail !== undefined && <small>{detail}</small>}
+    </div>
+  </div>
+);
+
+interface RowProps {
+  readonly title: string;
+  readonly done?: boolean;
+  readonly mark?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const Row = ({ title, done = false, mark, children }: RowProps) => (
+  <div className={styles.row} data-done={done}>
+    <span>{done ? <Icon of={Check} strokeWidth={3} /> : mark}</span>
+    <p>{title}</p>
+    {children}
+  </div>
+);
+
+const Sunrise = () => (
+  <svg className={styles.banner} viewBox="0 0 280 150" preserveAspectRatio="xMidYMax slice" aria-hidden>
+    <g fill="color-mix(in oklab, transparent, var(--sun) 22%)">
+      {[190, 150, 112, 76].map((radius) => (
+        <circle key={radius} cx="140" cy="118" r={radius} />
+      ))}
+    </g>
+    <circle cx="140" cy="118" r="44" fill="var(--sun)" />
+    <path d="M0 118H280V150H0Z" fill="color-mix(in oklab, var(--lagoon-pale), var(--lagoon) 40%)" />
+    <path d="M52 150c0-40 14-56 34-56s34 16 34 56Z" fill="var(--ink)" />
+    <circle cx="88" cy="72" r="19" fill="var(--ink)" />
+    <path d="M160 150c0-40 14-56 34-56s34 16 34 56Z" fill="var(--lagoon)" />
+    <circle cx="192" cy="72" r="19" fill="var(--lagoon)" />
+  </svg>
+);
+
+const Signature = () => (
+  <svg
+    width="80%"
+    viewBox="0 0 200 52"
+    fill="none"
+    stroke="var(--edge)"
+    strokeWidth="2"
+    strokeLinecap="round"
+    aria-hidden
+  >
+    <path d="M2 10h176M2 24h140M8 46c10-18 18-14 14-4s8 4 14-4 8-2 10 2 10-10 14-6 2 8 10 4 12-6 22-2" />
+  </svg>
 );
 
 interface ScreenProps {
