@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { loadNotifyAnswerWords } from '#content/words/words.ts';
+import { mailtoLink } from '#domain/contact-links.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { type CalendarEvent, calendarFile } from '#features/help/notify/calendar-file.ts';
-import { mailtoLink } from '#features/help/notify/NotifyAnswer.tsx';
 import { formatMoment, placeOf, placesOf, zoneName } from '#features/help/notify/time-zones.ts';
 
 const EVENT: CalendarEvent = {

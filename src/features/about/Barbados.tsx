@@ -5,7 +5,6 @@ import { fill, formatDate, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './Barbados.module.css';
 import { NoteMark } from './NoteMark.tsx';
-import type { Claim } from './notes.ts';
 
 const { insuranceCompanies, leastCorruptTop, peg } = provider.barbados;
 /** No-break spaces keep each amount with its currency code. */
@@ -15,7 +14,11 @@ export const Barbados = ({ words: { barbados, why } }: { readonly words: AboutWo
   const { stability, transparency, convenience, parent } = barbados;
   const language = usePageLanguage();
   const top = fill(transparency.value, { top: String(leastCorruptTop) });
-  const companies = formatNumber(language, insuranceCompanies);
+  const traits = [
+    { ...stability, value: PEG, claim: 'peg' },
+    { ...transparency, value: top, claim: 'leastCorrupt' },
+    { ...convenience, value: formatNumber(language, insuranceCompanies), claim: 'companies' },
+  ] as const;
   return (
     <Section ground="sand" id="about-afgsl">
       <div className={styles.head}>
@@ -23,9 +26,16 @@ export const Barbados = ({ words: { barbados, why } }: { readonly words: AboutWo
         <IslandDrawing />
       </div>
       <ul role="list" className={styles.traits}>
-        <Trait words={stability} value={PEG} claim="peg" note={why.note} />
-        <Trait words={transparency} value={top} claim="leastCorrupt" note={why.note} />
-        <Trait words={convenience} value={companies} claim="companies" note={why.note} />
+        {traits.map(({ title, value, unit, claim, text }) => (
+          <li key={claim} className={styles.trait}>
+            <h3>{title}</h3>
+            <p className={styles.fact}>
+              <span className={styles.value}>{value}</span> {unit}
+              <NoteMark claim={claim} note={why.note} />
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
       </ul>
       <div className={styles.parent}>
         <p className={styles.fact}>
@@ -43,24 +53,6 @@ export const Barbados = ({ words: { barbados, why } }: { readonly words: AboutWo
     </Section>
   );
 };
-
-interface TraitProps {
-  readonly words: { readonly title: string; readonly unit: string; readonly text: string };
-  readonly value: string;
-  readonly claim: Claim;
-  readonly note: string;
-}
-
-const Trait = ({ words, value, claim, note }: TraitProps) => (
-  <li className={styles.trait}>
-    <h3>{words.title}</h3>
-    <p className={styles.fact}>
-      <span className={styles.value}>{value}</span> {words.unit}
-      <NoteMark claim={claim} note={note} />
-    </p>
-    <p>{words.text}</p>
-  </li>
-);
 
 const COAST =
   'M92 58C102 54 110 64 116 78S134 110 152 132 190 170 196 192 184 236 158 244 104 252 88 236 78 196 78 164 70 104 76 80 82 62 92 58Z';

@@ -24,17 +24,16 @@ export const FootnoteList = ({ words: { notes, back, notice } }: { readonly word
               </p>
             )}
             <p className={styles.back}>
-              {claimsOf(note).map((claim, at) =>
-                at === 0 ? (
-                  <SiteLink key={claim} to={`/about#${claimId(claim)}`}>
-                    <Icon of={CornerLeftUp} size={16} strokeWidth={1.75} /> {back}
-                  </SiteLink>
-                ) : (
-                  <SiteLink key={claim} to={`/about#${claimId(claim)}`} aria-label={`${back} ${at + 1}`}>
-                    {at + 1}
-                  </SiteLink>
-                ),
-              )}
+              {claimsOf(note).map((claim, at) => (
+                <SiteLink
+                  key={claim}
+                  to={`/about#${claimId(claim)}`}
+                  aria-label={at === 0 ? undefined : `${back} ${at + 1}`}
+                >
+                  {at === 0 && <Icon of={CornerLeftUp} size={16} strokeWidth={1.75} />}
+                  {at === 0 ? ` ${back}` : at + 1}
+                </SiteLink>
+              ))}
             </p>
           </div>
         </li>

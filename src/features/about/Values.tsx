@@ -1,5 +1,4 @@
 import { Mail } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -12,67 +11,110 @@ import { fill, formatDate, formatRank } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import awardsStyles from './Awards.module.css';
 import { NoteMark } from './NoteMark.tsx';
-import type { Claim } from './notes.ts';
 import styles from './Rating.module.css';
 import ratingScaleStyles from './RatingScale.module.css';
 import valuePanelStyles from './ValuePanel.module.css';
 
 type ValuesProps = { readonly words: AboutWords };
 
-export const Values = ({ words }: ValuesProps) => {
-  const { values } = words;
-  const year = String(provider.workplaceRankingYear);
-  return (
-    <Section ground="sand" id="values-guide-us">
-      <SectionHeader label={values.label} heading={values.heading} lead={values.lead} />
-      <Tabs
-        label={values.tabs}
-        tabs={[
-          { id: 'rating', label: values.rating.tab, body: <Rating words={words} /> },
-          {
-            id: 'ranking',
-            label: fill(values.ranking.tab, { year }),
-            body: <WorkplaceRanking words={words} year={year} />,
-          },
-          { id: 'awards', label: values.awards.tab, body: <OtherAwards words={words} /> },
-        ]}
-      />
-    </Section>
-  );
-};
-
 const { grade, gradeName, rank, ratings, date, heldSince } = provider.rating;
 
-const Rating = ({ words: { values, why } }: ValuesProps) => {
-  const { rating } = values;
-  const language = usePageLanguage();
-  const place = { rank: formatRank(language, rank), ratings: String(ratings) };
-  return (
-    <ValuePanel
-      emblem={
+export const Values = ({ words: { values, why } }: ValuesProps) => {
+  const { rating, ranking, awards } = values;
+  const place = { rank: formatRank(usePageLanguage(), rank), ratings: String(ratings) };
+  const year = String(provider.workplaceRankingYear);
+  const panels = [
+    {
+      id: 'rating',
+      label: rating.tab,
+      heading: fill(rating.heading, place),
+      emblem: (
         <>
           <Arcs className={styles.arcs} count={9} />
           <p className={styles.grade}>{grade}</p>
           <p className={styles.gradeName}>{gradeName}</p>
         </>
-      }
-      heading={fill(rating.heading, place)}
-      claim="rating"
-      note={why.note}
-    >
-      <RatingScale {...rating} label={fill(rating.scale, place)} />
-      <p>{rating.text}</p>
+      ),
+      body: <Rating words={rating} scale={fill(rating.scale, place)} />,
+    },
+    {
+      id: 'ranking',
+      label: fill(ranking.tab, { year }),
+      heading: fill(ranking.heading, { year }),
+      emblem: (
+        <p className={awardsStyles.year} aria-hidden>
+          {year}
+        </p>
+      ),
+      body: <p>{fill(ranking.text, { year })}</p>,
+    },
+    // Names no award, because the list is available on request only.
+    {
+      id: 'awards',
+      label: awards.tab,
+      heading: awards.heading,
+      emblem: <EnvelopeDrawing />,
+      body: (
+        <>
+          <p>{awards.text}</p>
+          <p>
+            <a className={buttonClass('outline')} href={`mailto:${brand.emails.general}`}>
+              <Icon of={Mail} size={20} strokeWidth={1.75} /> {awards.write}
+            </a>
+          </p>
+        </>
+      ),
+    },
+  ] as const;
+  return (
+    <Section ground="sand" id="values-guide-us">
+      <SectionHeader label={values.label} heading={values.heading} lead={values.lead} />
+      <Tabs
+        label={values.tabs}
+        tabs={panels.map(({ id, label, heading, emblem, body }) => ({
+          id,
+          label,
+          body: (
+            <div className={valuePanelStyles.panel}>
+              <div className={valuePanelStyles.emblem}>{emblem}</div>
+              <div className={valuePanelStyles.text}>
+                <h3>
+                  {heading}
+                  <NoteMark claim={id} note={why.note} />
+                </h3>
+                {body}
+              </div>
+            </div>
+          ),
+        }))}
+      />
+    </Section>
+  );
+};
+
+interface RatingProps {
+  readonly words: AboutWords['values']['rating'];
+  /** Sentence that replaces the bars for screen readers. */
+  readonly scale: string;
+}
+
+const Rating = ({ words, scale }: RatingProps) => {
+  const language = usePageLanguage();
+  return (
+    <>
+      <RatingScale {...words} label={scale} />
+      <p>{words.text}</p>
       <dl className={styles.dates}>
         <div>
-          <dt>{rating.date}</dt>
+          <dt>{words.date}</dt>
           <dd>{formatDate(language, date)}</dd>
         </div>
         <div>
-          <dt>{rating.since}</dt>
+          <dt>{words.since}</dt>
           <dd>{heldSince}</dd>
         </div>
       </dl>
-    </ValuePanel>
+    </>
   );
 };
 
@@ -99,63 +141,6 @@ const RatingScale = ({ label, highest, lowest }: Record<'label' | 'highest' | 'l
       <span>{highest}</span>
       <span>{lowest}</span>
     </p>
-  </div>
-);
-
-const WorkplaceRanking = ({
-  words: {
-    values: { ranking },
-    why,
-  },
-  year,
-}: ValuesProps & { readonly year: string }) => (
-  <ValuePanel
-    emblem={
-      <p className={awardsStyles.year} aria-hidden>
-        {year}
-      </p>
-    }
-    heading={fill(ranking.heading, { year })}
-    claim="ranking"
-    note={why.note}
-  >
-    <p>{fill(ranking.text, { year })}</p>
-  </ValuePanel>
-);
-
-/** Names no award, because the list is available on request only. */
-const OtherAwards = ({ words: { values, why } }: ValuesProps) => {
-  const { awards } = values;
-  return (
-    <ValuePanel emblem={<EnvelopeDrawing />} heading={awards.heading} claim="awards" note={why.note}>
-      <p>{awards.text}</p>
-      <p>
-        <a className={buttonClass('outline')} href={`mailto:${brand.emails.general}`}>
-          <Icon of={Mail} size={20} strokeWidth={1.75} /> {awards.write}
-        </a>
-      </p>
-    </ValuePanel>
-  );
-};
-
-interface ValuePanelProps {
-  readonly emblem: ReactNode;
-  readonly heading: string;
-  readonly claim: Claim;
-  readonly note: string;
-  readonly children: ReactNode;
-}
-
-const ValuePanel = ({ emblem, heading, claim, note, children }: ValuePanelProps) => (
-  <div className={valuePanelStyles.panel}>
-    <div className={valuePanelStyles.emblem}>{emblem}</div>
-    <div className={valuePanelStyles.text}>
-      <h3>
-        {heading}
-        <NoteMark claim={claim} note={note} />
-      </h3>
-      {children}
-    </div>
   </div>
 );
 

@@ -10,6 +10,7 @@ import { brand } from '#content/facts.ts';
 import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES } from '#domain/category.ts';
+import { mailtoLink, telephoneLink } from '#domain/contact-links.ts';
 import { fill } from '#domain/format.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import backToResultsStyles from './BackToResults.module.css';
@@ -91,13 +92,6 @@ const Results = ({ words, choose, search: { found }, last }: ResultsProps) => {
   );
 };
 
-const digits = (telephone: string): string => telephone.replace(/\D/g, '');
-
-const mailto = (address: string, { subject, body }: FaqsWords['contact'], text: string): string =>
-  text === ''
-    ? `mailto:${address}`
-    : `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(fill(body, { text }))}`;
-
 interface HelpContactsProps {
   readonly words: FaqsWords;
   /** Prefilled in the email; may be ''. */
@@ -107,18 +101,25 @@ interface HelpContactsProps {
 const HelpContacts = ({ words: { contact }, question }: HelpContactsProps) => {
   const [telephone = ''] = brand.telephones;
   const { general } = brand.emails;
+  const text = question.trim();
   return (
     <aside className={helpContactsStyles.contacts} aria-labelledby="ask-us">
       <h2 id="ask-us">{contact.heading}</h2>
       <p>{contact.lead}</p>
       <ContactWays
         ways={[
-          { href: mailto(general, contact, question.trim()), text: general },
           {
-            href: `tel:+${digits(telephone)}`,
+            href:
+              text === ''
+                ? `mailto:${general}`
+                : mailtoLink(general, contact.subject, fill(contact.body, { text })),
+            text: general,
+          },
+          {
+            href: telephoneLink(telephone),
             text: fill(contact.call, { telephone: telephone.replaceAll(' ', '\u00a0') }),
           },
-          { href: `https://wa.me/${digits(brand.whatsapp)}`, text: contact.whatsapp },
+          { href: `https://wa.me/${brand.whatsapp.replace(/\D/g, '')}`, text: contact.whatsapp },
         ]}
       />
     </aside>

@@ -5,13 +5,14 @@ import { Section, SectionHeader } from '#components/Section.tsx';
 import { ActionLink } from '#components/SiteLink.tsx';
 import { brand } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
+import { telephoneLink } from '#domain/contact-links.ts';
 import styles from './HelpTeaser.module.css';
 import homeQuestionsStyles from './HomeQuestions.module.css';
 
 export const HelpTeaser = ({ words: { help } }: { readonly words: HomeWords }) => {
   const [telephone = ''] = brand.telephones;
   const ways = [
-    { href: `tel:${telephone.replaceAll(' ', '')}`, icon: Phone, way: help.call, value: telephone },
+    { href: telephoneLink(telephone), icon: Phone, way: help.call, value: telephone },
     { href: `mailto:${brand.emails.general}`, icon: Mail, way: help.write, value: brand.emails.general },
   ];
   return (

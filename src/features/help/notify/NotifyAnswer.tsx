@@ -3,6 +3,7 @@ import { Button, buttonClass } from '#components/Button.tsx';
 import { download } from '#components/download.ts';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
+import { mailtoLink, telephoneLink } from '#domain/contact-links.ts';
 import { fill } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { offsetAt } from '#domain/notify-by.ts';
@@ -68,7 +69,7 @@ const Moment = ({ words, care: { kind, place }, outcome: { deadline, isLate } }:
 };
 
 const telephone = brand.telephones[0] ?? '';
-const TELEPHONE_LINK = `tel:${telephone.replaceAll(' ', '')}`;
+const TELEPHONE_LINK = telephoneLink(telephone);
 
 const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   const language = usePageLanguage();
@@ -130,6 +131,3 @@ const letter = (
       moment: momentText(language, instant, place),
     }),
   );
-
-export const mailtoLink = (address: string, subject: string, body: string): string =>
-  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`;

@@ -13,7 +13,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import { type Care, hoursText, type NotifyWords, outcomeOf } from './care.ts';
 import { NotifyAnswer } from './NotifyAnswer.tsx';
 import styles from './NotifyBy.module.css';
-import { deviceZone, type Place, type Places, placeOf, placesOf, zoneName } from './time-zones.ts';
+import { deviceZone, placeOf, placesOf, zoneName } from './time-zones.ts';
 
 /** Prerendered HTML shows no result, so any language works there. */
 const pageLanguage = (): Language =>
@@ -27,10 +27,15 @@ export const loadNotifyBy = async (): Promise<ComponentType<{ readonly words: No
 /** Stores and sends nothing. Date and time show their errors on blur. */
 const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
   const now = useNow();
-  const { own, places } = usePlaces(words, now);
+  const language = usePageLanguage();
+  const own = useBrowserValue(deviceZone, '');
+  // No places while prerendering.
+  const places = own === '' ? [] : placesOf(language, words);
+  const ownPlace = placeOf(places, own) ?? { zone: own, name: '' };
+  const isUnlisted = own !== '' && ownPlace.name === '';
   const [chosen, choose] = useState<Partial<Care>>({});
   const [left, leave] = useState({ date: false, time: false });
-  const care = { kind: 'planned', date: '', time: '', place: own, ...chosen } as const;
+  const care = { kind: 'planned', date: '', time: '', place: ownPlace, ...chosen } as const;
   const { kind, date, time } = care;
   const outcome = outcomeOf(care, now);
   const change = (part: Partial<Care>): void => choose((before) => ({ ...before, ...part }));
@@ -72,11 +77,12 @@ const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
         <Select
           label={words.place}
           value={care.place.zone}
-          options={places.filter(({ group }) => group === '').flatMap(optionsOf)}
-          groups={places
-            .filter(({ group }) => group !== '')
-            .map((listed) => ({ label: listed.group, options: optionsOf(listed) }))}
-          onChoose={(zone) => change({ place: placeOf(places, zone) ?? care.place })}
+          options={isUnlisted ? [{ value: own, text: ownLine(words, zoneName(language, now, own)) }] : []}
+          groups={places.map((listed) => ({
+            label: listed.group,
+            options: listed.places.map(({ zone, name }) => ({ value: zone, text: name })),
+          }))}
+          onChoose={(zone) => change({ place: placeOf(places, zone) ?? ownPlace })}
         />
         <p className="hint">{words.private}</p>
       </form>
@@ -85,20 +91,10 @@ const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
   );
 };
 
-/** Capitalizes the first letter, because Spanish and Portuguese zone names are lower-case. */
-const capitalised = (line: string): string => line.charAt(0).toLocaleUpperCase() + line.slice(1);
-
-/** Puts the device's time zone first if it is not listed. Returns no places while prerendering. */
-const usePlaces = (words: NotifyWords, now: number): { readonly own: Place; readonly places: Places } => {
-  const language = usePageLanguage();
-  const zone = useBrowserValue(deviceZone, '');
-  if (zone === '') return { own: { zone, name: '' }, places: [] };
-  const listed = placesOf(language, words);
-  const own = placeOf(listed, zone);
-  if (own !== undefined) return { own, places: listed };
-  const line = capitalised(fill(words.own, { zone: zoneName(language, now, zone) }));
-  const device = { zone, name: '', line };
-  return { own: device, places: [{ group: '', places: [device] }, ...listed] };
+/** Line of the device's time zone, capitalized, because Spanish and Portuguese zone names are lower-case. */
+const ownLine = (words: NotifyWords, zone: string): string => {
+  const line = fill(words.own, { zone });
+  return line.charAt(0).toLocaleUpperCase() + line.slice(1);
 };
 
 const REFRESH_MS = 20_000;
@@ -112,6 +108,3 @@ const useNow = (): number => {
   }, []);
   return now;
 };
-
-const optionsOf = ({ places }: Places[number]) =>
-  places.map(({ zone, name, line: text = name }) => ({ value: zone, text }));

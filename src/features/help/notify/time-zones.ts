@@ -8,10 +8,9 @@ export interface Place {
   readonly zone: string;
   /** '' if only the zone is known. */
   readonly name: string;
-  readonly line?: string;
 }
 
-/** `group` is the heading of the group; '' means no heading. */
+/** `group` is the heading of the group. */
 export type Places = readonly { readonly group: string; readonly places: readonly Place[] }[];
 
 /** Keeps the order of the places in the United States (by population), and sorts the other groups by name. */
