@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PageFacts } from '#app/page-data.ts';
+import { cardBenefits } from '#benefits/benefits.ts';
 import { glossary } from '#benefits/glossary-text.ts';
 import { benefitTexts } from '#benefits/tables.ts';
 import { withoutDeductibleText } from '#benefits/without-deductible.ts';
@@ -94,6 +95,7 @@ const FACTS: { readonly [Page in PageId]: (context: Context) => PageFacts[Page] 
   home: ({ language }) => ({
     page: 'home',
     withoutDeductible: withoutDeductibleText(language, undefined, wordsIn(language)),
+    cardBenefits,
     hospitals: readFirstPage().total,
     htmlOnly: { ...firstQuestions(language), planCards: wordsIn(language).planCards },
   }),

@@ -37,6 +37,12 @@ export interface BenefitGroupText {
   readonly rows: readonly BenefitText[];
 }
 
+/** A benefit of the plan cards, and the plans whose cards list it. */
+export interface CardBenefit {
+  readonly id: string;
+  readonly plans: readonly Plan[];
+}
+
 /** The benefits without a deductible: of all plans, or of one plan. */
 export type WithoutDeductibleText = ReturnType<typeof withoutDeductibleText>;
 

@@ -1,7 +1,6 @@
 import brandFacts from '#data/brand.json';
 import directoryFacts from '#data/directory.json';
 import {
-  cardBenefits as cards,
   deductibles as deductibleFacts,
   maternity as maternityFacts,
   networks,
@@ -54,15 +53,6 @@ interface DeductibleFacts extends FirstPaymentRules {
 
 /** Source: specification, section 9. */
 export const deductibles: DeductibleFacts = deductibleFacts;
-
-/** A benefit of the plan cards, and the plans whose cards list it. */
-export interface CardBenefit {
-  readonly id: string;
-  readonly plans: readonly Plan[];
-}
-
-/** Source: specification, section 3. */
-export const cardBenefits = cards as readonly CardBenefit[];
 
 /** Ages at application, waiting days before coverage starts, days of review, hours of notice. Source: sections 5 and 9. */
 export const policy = policyFacts;

@@ -1,4 +1,4 @@
-import type { WithoutDeductibleText } from '#benefits/benefit-text.ts';
+import type { CardBenefit, WithoutDeductibleText } from '#benefits/benefit-text.ts';
 import { lazySection } from '#components/lazy/LazySection.tsx';
 import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Section } from '#components/Section.tsx';
@@ -27,6 +27,7 @@ interface HomeHtmlOnly {
 export interface HomePageProps {
   readonly words: HomeWords;
   readonly withoutDeductible: WithoutDeductibleText;
+  readonly cardBenefits: readonly CardBenefit[];
   readonly hospitals: number;
   readonly htmlOnly?: HomeHtmlOnly | undefined;
 }
@@ -41,10 +42,10 @@ const WhyAcquire = lazySection(
 );
 
 /** /: a slider with three services, the target audience, and the benefits and services of the plans. */
-const HomePage = ({ words, withoutDeductible, hospitals, htmlOnly }: HomePageProps) => (
+const HomePage = ({ words, withoutDeductible, cardBenefits, hospitals, htmlOnly }: HomePageProps) => (
   <>
     <PageHead title={words.title} description={words.description} />
-    <HeroSlider words={words} hospitals={hospitals} />
+    <HeroSlider words={words} cardBenefits={cardBenefits} hospitals={hospitals} />
     <Welcome words={words} />
     <StaticSection id="services-to-rewards">
       {__PRERENDER__ && (
@@ -65,7 +66,7 @@ const HomePage = ({ words, withoutDeductible, hospitals, htmlOnly }: HomePagePro
           <NetworkTiers words={words} />
           {htmlOnly && (
             <Section ground="sand" id="plans">
-              <PlanBenefitCards words={htmlOnly.planCards} />
+              <PlanBenefitCards words={htmlOnly.planCards} cardBenefits={cardBenefits} />
             </Section>
           )}
           <HomeQuestions words={words} items={htmlOnly ? questionItems(htmlOnly) : []} />

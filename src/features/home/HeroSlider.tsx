@@ -1,8 +1,9 @@
+import type { CardBenefit } from '#benefits/benefit-text.ts';
 import { Amount } from '#components/Amount.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { SliderControls } from '#components/SliderControls.tsx';
 import { Tag } from '#components/Tag.tsx';
-import { annualMaximum, cardBenefits, planName, services } from '#content/facts.ts';
+import { annualMaximum, planName, services } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatBigMoney, formatList, formatNumber } from '#domain/format.ts';
@@ -25,12 +26,13 @@ const SLIDES: readonly SlideProps['slide'][] = [
 
 interface Props {
   readonly words: HomeWords;
+  readonly cardBenefits: readonly CardBenefit[];
   /** Number of hospitals in the directory. */
   readonly hospitals: number;
 }
 
 /** The proposition is static; the slides beside it illustrate it. */
-export const HeroSlider = ({ words, hospitals }: Props) => {
+export const HeroSlider = ({ words, cardBenefits, hospitals }: Props) => {
   const { slider } = words;
   const autoplay = useAutoplay(SLIDES.length, TURN);
   return (
@@ -41,7 +43,13 @@ export const HeroSlider = ({ words, hospitals }: Props) => {
         <div role="group" aria-label={slider.label} className={styles.slider} {...autoplay.holders}>
           <div className={styles.stage} aria-live={autoplay.moving ? 'off' : 'polite'}>
             {SLIDES.map((slide, index) => (
-              <Slide key={slide.id} slide={slide} words={slider} isShown={index === autoplay.shown} />
+              <Slide
+                key={slide.id}
+                slide={slide}
+                plans={plansOf(cardBenefits, slide.benefit)}
+                words={slider}
+                isShown={index === autoplay.shown}
+              />
             ))}
           </div>
           <div className={styles.controls}>
@@ -57,7 +65,7 @@ export const HeroSlider = ({ words, hospitals }: Props) => {
   );
 };
 
-const Proposition = ({ words, hospitals }: Props) => {
+const Proposition = ({ words, hospitals }: Pick<Props, 'words' | 'hospitals'>) => {
   const language = usePageLanguage();
   const { facts } = words;
   const figures = [
@@ -92,6 +100,7 @@ const Proposition = ({ words, hospitals }: Props) => {
 
 interface SlideProps {
   readonly slide: Readonly<Record<'path' | 'benefit', string>> & { readonly id: SlideId };
+  readonly plans: readonly Plan[];
   readonly words: HomeWords['slider'];
   readonly isShown: boolean;
 }
@@ -101,16 +110,15 @@ const FACTS = {
   languages: String(services.telehealthLanguages),
 };
 
-const plansOf = (benefit: string): readonly Plan[] => {
+const plansOf = (cardBenefits: readonly CardBenefit[], benefit: string): readonly Plan[] => {
   const card = cardBenefits.find(({ id }) => id === benefit);
   if (card === undefined) throw new Error(`data/plans.json: no card lists "${benefit}", which a slide shows`);
   return card.plans;
 };
 
-const Slide = ({ slide, words, isShown }: SlideProps) => {
+const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
   const { name, title, text, link } = words.slides[slide.id];
   const language = usePageLanguage();
-  const plans = plansOf(slide.benefit);
   const isEvery = plans.length === PLANS.length;
   return (
     <figure className={slideStyles.slide} data-shown={isShown}>

@@ -1,11 +1,12 @@
 import { Check, ChevronDown } from 'lucide-react';
+import type { CardBenefit } from '#benefits/benefit-text.ts';
 import { Amount } from '#components/Amount.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
-import { type CardBenefit, cardBenefits, deductibles, planName } from '#content/facts.ts';
+import { deductibles, planName } from '#content/facts.ts';
 import type { AllWords } from '#content/words/words.ts';
 import { fill, formatList, plural } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
@@ -17,19 +18,20 @@ const COMPARISON = '/compare-plans';
 
 const isShared = ({ plans }: CardBenefit): boolean => plans.length === PLANS.length;
 
-/** The benefits of a plan that not every plan has, grouped by the plans that have them. */
-const groupsOf = (plan: Plan): readonly (readonly CardBenefit[])[] => {
-  const special = cardBenefits.filter((benefit) => benefit.plans.includes(plan) && !isShared(benefit));
+/** Groups the benefits that not every plan has by the plans that have them. */
+const groupsOf = (benefits: readonly CardBenefit[]): readonly (readonly CardBenefit[])[] => {
+  const special = benefits.filter((benefit) => !isShared(benefit));
   const keys = new Set(special.map(({ plans }) => plans.join()));
   return [...keys].map((key) => special.filter(({ plans }) => plans.join() === key));
 };
 
 interface PlanBenefitCardsProps {
   readonly words: AllWords['planCards'];
+  readonly cardBenefits: readonly CardBenefit[];
 }
 
 /** Plan columns with lines between them: differences are large, and common benefits are listed once below. */
-export const PlanBenefitCards = ({ words }: PlanBenefitCardsProps) => {
+export const PlanBenefitCards = ({ words, cardBenefits }: PlanBenefitCardsProps) => {
   const shared = cardBenefits.filter(isShared);
   const label = plural(usePageLanguage(), words.common, shared.length);
   return (
@@ -43,7 +45,7 @@ export const PlanBenefitCards = ({ words }: PlanBenefitCardsProps) => {
       <div>
         <ul role="list" className={styles.cards}>
           {PLANS.map((plan) => (
-            <PlanColumn key={plan} words={words} plan={plan} />
+            <PlanColumn key={plan} {...{ words, cardBenefits, plan }} />
           ))}
         </ul>
         <details className={styles.shared}>
@@ -57,9 +59,9 @@ export const PlanBenefitCards = ({ words }: PlanBenefitCardsProps) => {
   );
 };
 
-const PlanColumn = ({ words, plan }: PlanBenefitCardsProps & { readonly plan: Plan }) => {
+const PlanColumn = ({ words, cardBenefits, plan }: PlanBenefitCardsProps & { readonly plan: Plan }) => {
   const language = usePageLanguage();
-  const count = cardBenefits.filter(({ plans }) => plans.includes(plan)).length;
+  const own = cardBenefits.filter(({ plans }) => plans.includes(plan));
   const names = { plan: planName(plan) };
   return (
     <li className={styles.card} data-plan={plan}>
@@ -73,8 +75,8 @@ const PlanColumn = ({ words, plan }: PlanBenefitCardsProps & { readonly plan: Pl
         </p>
       </div>
       <p className={styles.network}>{fill(words.network, { networks: networksPhrase(language, plan) })}</p>
-      <h4 className={styles.count}>{plural(language, words.count, count)}</h4>
-      {groupsOf(plan).map((benefits) => {
+      <h4 className={styles.count}>{plural(language, words.count, own.length)}</h4>
+      {groupsOf(own).map((benefits) => {
         const plans = formatList(language, (benefits[0]?.plans ?? PLANS).map(planName));
         const label = fill(words.only, { plans });
         return (
@@ -97,7 +99,7 @@ const PlanColumn = ({ words, plan }: PlanBenefitCardsProps & { readonly plan: Pl
   );
 };
 
-interface BenefitsProps extends PlanBenefitCardsProps {
+interface BenefitsProps extends Pick<PlanBenefitCardsProps, 'words'> {
   readonly label: string;
   readonly benefits: readonly CardBenefit[];
 }
