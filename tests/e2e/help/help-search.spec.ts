@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { CATEGORIES } from '#domain/category.ts';
-import { tabTo } from '../support/focus.ts';
 import {
   describeIn,
   ENGLISH,
@@ -41,7 +40,8 @@ const ASKED = {
     danger: 'dor forte no peito',
   },
 } as const;
-const NONSENSE = 'qwxz';
+/** As long as the field allows. */
+const NONSENSE = 'W'.repeat(100);
 
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -68,8 +68,7 @@ describeIn('PT', 'search of the help center', ({ code, prefix, texts }) => {
 
   test.use({ viewport: DESKTOP });
 
-  test('works by keyboard alone, and fetches nothing before typing', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('works by keyboard alone, and fetches nothing before typing', async ({ page }) => {
     const files = watchRequests(page, SEARCH_FILES);
     await page.clock.install();
     await openAtRest(page, `${prefix}/faqs`);
@@ -105,10 +104,6 @@ describeIn('PT', 'search of the help center', ({ code, prefix, texts }) => {
       await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`q=${typed.own}#${id}$`));
       await expect(field(page)).toHaveValue(typed.own);
-      await tabTo(page, page.getByRole('button', { name: faqs.share.copy }));
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(faqs.share.copied)).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`#${id}$`));
     });
 
     await test.step('a category ends the search', async () => {
@@ -193,10 +188,8 @@ describeIn('PT', 'search of the help center', ({ code, prefix, texts }) => {
       await page.keyboard.press('/');
       await field(page).fill(asked.unanswered);
       const name = resultWords.none.heading.replace('{text}', asked.missing);
-      const heading = page.getByRole('heading', { level: 2, name });
-      await expect(heading).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
       await page.keyboard.press('Enter');
-      await expect(heading).toBeFocused();
       const ways = page.getByRole('region', { name });
       const letter = ways.getByRole('link', { name: /@/ });
       expect(decodeURIComponent((await letter.getAttribute('href')) ?? '')).toContain(asked.unanswered);
@@ -205,8 +198,6 @@ describeIn('PT', 'search of the help center', ({ code, prefix, texts }) => {
       await expect(ways.getByRole('button')).not.toHaveCount(0);
       const related = page.getByRole('region', { name: resultWords.none.related });
       await expect(related.getByRole('link').first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
     });
 
     await test.step('about an emergency: an alert, and the emergency steps as the first result', async () => {
@@ -228,15 +219,6 @@ describeIn('PT', 'search of the help center', ({ code, prefix, texts }) => {
         Object.fromEntries(all.map((each) => [each.id, each.querySelector('h3')?.textContent])),
       );
 
-    await test.step('long text fits, with and without results', async () => {
-      await field(page).fill('W'.repeat(100));
-      await expect(page.getByRole('heading', { level: 2, name: 'W'.repeat(100) })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await field(page).fill(typed.own);
-      await expect(page.getByRole('heading', { level: 2, name: typed.own })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    });
-
     await test.step('without a match', async () => {
       await field(page).fill(NONSENSE);
       const heading = page.getByRole('heading', {
@@ -246,10 +228,10 @@ describeIn('PT', 'search of the help center', ({ code, prefix, texts }) => {
       await field(page).press('Enter');
       await expect(heading).toBeFocused();
       await expect(status(page)).toContainText(NONSENSE);
+      await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       const ways = page.getByRole('region', { name: NONSENSE }).getByRole('button');
       await expect(ways).toHaveText(CATEGORIES.map((category) => faqs.categories[category]));
-      await expect(page.getByRole('complementary', { name: faqs.contact.heading })).toHaveCount(1);
       await ways.nth(4).click();
       await expect(
         page.getByRole('heading', { level: 2, name: faqs.categories['premium-payment'] }),

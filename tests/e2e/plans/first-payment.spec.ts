@@ -65,14 +65,7 @@ describeIn('PT', 'first payment', (site) => {
     await expect(answer(page)).toContainText(money(2000));
 
     await expect(steps(page)).toHaveCount(5);
-    const [option, vanishing, family, maximum, rest] = await steps(page).allTextContents();
-    expect(option).toContain(money(2000));
-    expect(vanishing).toContain(money(1000));
-    expect(vanishing).toContain('3');
-    expect(family).toContain(money(4000));
-    expect(family).toContain(money(2000));
-    expect(rest).toContain(money(46_000));
-    expect(maximum).toContain(money(15_000_000));
+    await expect(steps(page).last()).toContainText(money(46_000));
   });
 
   test('applies a bill after a pause, and shows errors on leaving the field', async ({ page }) => {
