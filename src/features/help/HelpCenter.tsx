@@ -19,6 +19,7 @@ import { HelpCategory } from './HelpCategory.tsx';
 import styles from './HelpCenter.module.css';
 import helpContactsStyles from './HelpContacts.module.css';
 import { HelpSearchBox } from './HelpSearchBox.tsx';
+import { NoAnswer, SearchResults } from './SearchResults.tsx';
 import { useHelp } from './use-help.ts';
 
 interface HelpCenterProps {
@@ -33,7 +34,9 @@ export const HelpCenter = ({ words, questions, bodies }: HelpCenterProps) => {
   const { search: query } = useLocation();
   const { route, chosen, choose, search, view, isFolded, ...field } = useHelp(questions, answers);
   const choice = { words, chosen, choose };
-  const isUnanswered = view === 'results' && search.found?.answer.answered === false;
+  const { found } = search;
+  const results = { words, last: route.open };
+  const isUnanswered = view === 'results' && found?.answer.answered === false;
   return (
     <>
       <Opening heading={words.heading} lead={words.lead} isCompact>
@@ -53,7 +56,12 @@ export const HelpCenter = ({ words, questions, bodies }: HelpCenterProps) => {
                   </Link>
                 </p>
               )}
-              {view === 'results' && <Results {...choice} search={search} last={route.open} />}
+              {view === 'results' && found?.answer.answered && <SearchResults {...results} found={found} />}
+              {isUnanswered && (
+                <NoAnswer {...results} found={found} choose={choose}>
+                  <HelpContacts words={words} question={found.text} />
+                </NoAnswer>
+              )}
               <div ref={answers} className={styles.answers}>
                 {CATEGORIES.map((category) => (
                   <HelpCategory
@@ -74,21 +82,6 @@ export const HelpCenter = ({ words, questions, bodies }: HelpCenterProps) => {
         </div>
       </Section>
     </>
-  );
-};
-
-type Help = ReturnType<typeof useHelp>;
-type ResultsProps = Pick<HelpCenterProps, 'words'> &
-  Pick<Help, 'choose' | 'search'> & { readonly last: string };
-
-const Results = ({ words, choose, search: { found }, last }: ResultsProps) => {
-  if (found === undefined) return null;
-  const { SearchResults, NoAnswer } = found.parts;
-  if (found.answer.answered) return <SearchResults {...{ words, found, last }} />;
-  return (
-    <NoAnswer {...{ words, found, last, choose }}>
-      <HelpContacts words={words} question={found.text} />
-    </NoAnswer>
   );
 };
 

@@ -6,12 +6,11 @@ import { Icon } from '#components/Icon.tsx';
 import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES, type Category } from '#domain/category.ts';
 import { fill } from '#domain/format.ts';
-import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { helpClient } from '#search/index.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
-import type { HelpAnswer, HelpHit, HelpQuery, MarkedText } from '#workers/contract.ts';
+import type { HelpHit, MarkedText } from '#workers/contract.ts';
 import { CATEGORY_ICONS } from './CategoryChoice.tsx';
 import { SEARCH_FIELD } from './HelpSearchBox.tsx';
 import { CATEGORY_ELEMENT, withSearchText } from './help-route.ts';
@@ -19,20 +18,9 @@ import noAnswerStyles from './NoAnswer.module.css';
 import styles from './SearchResults.module.css';
 import { type Found, resultCount } from './use-help-search.ts';
 
-/* This module is a separate chunk that loads with the first search. */
-
-export const ask = (query: HelpQuery): Promise<HelpAnswer> => helpClient().search(query);
-
-/** Prepares the first search. Ignores failures, because the search itself reports them. */
-export const prepare = (language: Language): void => {
-  helpClient()
-    .ready(language)
-    .catch(() => undefined);
-};
-
 interface SearchResultsProps {
   readonly words: FaqsWords;
-  readonly found: Omit<Found, 'parts'>;
+  readonly found: Found;
   /** Id of the answer that the visitor returns from, or ''. */
   readonly last: string;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { type HelpResultsWords, loadHelpResultsWords } from '#content/words/words.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { memoizeAsync } from '#domain/memoize.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HelpAnswer } from '#workers/contract.ts';
 
@@ -11,13 +10,13 @@ const MAX_RESULTS = 8;
 /** Delay before "still searching" is shown, ms. */
 const SLOW_MS = 300;
 
-/** Loads the search code and the result component with the first search. */
-const loadParts = memoizeAsync(() => import('./SearchResults.tsx'));
+/** Loads the client of the search worker with the first search. */
+const loadClient = async () => (await import('#search/index.ts')).helpClient();
+
 export interface Found {
   /** Text of the search; lags behind the field until new results arrive. */
   readonly text: string;
   readonly answer: HelpAnswer;
-  readonly parts: Awaited<ReturnType<typeof loadParts>>;
   readonly words: HelpResultsWords;
 }
 
@@ -28,16 +27,15 @@ export interface HelpSearch {
 }
 
 const find = async (text: string, language: Language): Promise<Found> => {
-  const [parts, { default: words }] = await Promise.all([loadParts(), loadHelpResultsWords[language]()]);
-  return { text, answer: await parts.ask({ text, language, limit: MAX_RESULTS }), parts, words };
+  const [client, { default: words }] = await Promise.all([loadClient(), loadHelpResultsWords[language]()]);
+  return { text, answer: await client.search({ text, language, limit: MAX_RESULTS }), words };
 };
 
-/** Preloads when the field receives focus. */
+/** Prepares the first search when the field receives focus. Ignores failures, because the search itself reports them. */
 export const prepareSearch = (language: Language): void => {
-  loadParts().then(
-    (parts) => parts.prepare(language),
-    () => undefined,
-  );
+  loadClient()
+    .then((client) => client.ready(language))
+    .catch(() => undefined);
 };
 
 /** Keeps the last results until the next results arrive. */
@@ -70,7 +68,7 @@ export const useHelpSearch = (typed: string): HelpSearch => {
 /** "5 answers to …". With `MAX_RESULTS` hits, the text calls them the best answers. */
 export const resultCount = (
   language: Language,
-  { text, answer: { hits, answered, missing }, words }: Omit<Found, 'parts'>,
+  { text, answer: { hits, answered, missing }, words }: Found,
 ): string => {
   if (!answered) return fill(words.none.heading, { text: missing });
   const count = formatNumber(language, hits.length);

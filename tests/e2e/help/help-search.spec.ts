@@ -49,8 +49,8 @@ const field = (page: Page): Locator => page.getByRole('search').getByRole('searc
 const results = (page: Page): Locator => page.locator('[data-hit]');
 const status = (page: Page): Locator => page.getByRole('search').getByRole('status');
 
-/** Files that the search fetches: worker, index, code of the results. */
-const SEARCH_FILES = /search\.worker|help-(en|es|pt)|SearchResults|suggestions|hospitals-.*\.index|\.wasm/;
+/** Files that the search fetches: client, worker, index. */
+const SEARCH_FILES = /\/search-|search\.worker|help-(en|es|pt)|suggestions|hospitals-.*\.index|\.wasm/;
 
 /** Opens a page with a fake clock and advances it until the page has preloaded its code. */
 const openAtRest = async (page: Page, address: string): Promise<void> => {
@@ -301,7 +301,7 @@ test.describe('search of the help center', () => {
     test.use({ tolerated: [[/Failed to load resource|net::ERR_|Failed to fetch/], { scope: 'test' }] });
 
     test('shows an error and a retry, and the categories still work @full', async ({ page }) => {
-      const code = /SearchResults-.*\.js$/;
+      const code = /\/search-.*\.js$/;
       await page.route(code, (route) => route.abort());
       await open(page, '/faqs');
       await field(page).fill('spouse');
