@@ -29,11 +29,11 @@ const AboutPage = ({ words, htmlOnly }: AboutPageProps) => (
     <Values words={words} />
     <InternationalClients words={words} />
     <StaticSection id="barbados-to-questions">
-      {__PRERENDER__ && (
+      {__PRERENDER__ && htmlOnly && (
         <>
           <Barbados words={words} />
           <OurPromise words={words.promise} />
-          <AboutQuestions words={words.questions} items={htmlOnly ? questionItems(htmlOnly) : []} />
+          <AboutQuestions words={words.questions} items={questionItems(htmlOnly)} />
         </>
       )}
     </StaticSection>

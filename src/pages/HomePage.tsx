@@ -60,16 +60,14 @@ const HomePage = ({ words, withoutDeductible, cardBenefits, hospitals, htmlOnly 
       <WithoutDeductible texts={withoutDeductible} />
     </Section>
     <StaticSection id="upgrade-to-questions">
-      {__PRERENDER__ && (
+      {__PRERENDER__ && htmlOnly && (
         <>
           <NetworkUpgrade words={words} />
           <NetworkTiers words={words} />
-          {htmlOnly && (
-            <Section ground="sand" id="plans">
-              <PlanBenefitCards words={htmlOnly.planCards} cardBenefits={cardBenefits} />
-            </Section>
-          )}
-          <HomeQuestions words={words} items={htmlOnly ? questionItems(htmlOnly) : []} />
+          <Section ground="sand" id="plans">
+            <PlanBenefitCards words={htmlOnly.planCards} cardBenefits={cardBenefits} />
+          </Section>
+          <HomeQuestions words={words} items={questionItems(htmlOnly)} />
         </>
       )}
     </StaticSection>

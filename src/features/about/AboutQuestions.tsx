@@ -6,18 +6,17 @@ import styles from './AboutQuestions.module.css';
 
 interface AboutQuestionsProps {
   readonly words: AboutWords['questions'];
-  /** If empty, the section only links to the help center. */
   readonly items: readonly AccordionItem[];
 }
 
 export const AboutQuestions = ({ words, items }: AboutQuestionsProps) => (
   <Section ground="sand" id="faqs">
-    <div className={styles.columns} data-alone={items.length === 0}>
+    <div className={styles.columns}>
       <div className={styles.intro}>
         <SectionHeader heading={words.heading} lead={words.lead} />
         <ActionLink to="/faqs">{words.all}</ActionLink>
       </div>
-      {items.length > 0 && <Accordion name="about-questions" items={items} />}
+      <Accordion name="about-questions" items={items} />
     </div>
   </Section>
 );
