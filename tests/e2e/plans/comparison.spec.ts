@@ -179,8 +179,8 @@ describeIn('PT', 'the comparison', (site) => {
       const notes = page.getByText(coverage.notes.definitions);
       for (const printed of [address, status(page), legend, notes]) await expect(printed).toBeVisible();
       await expect(groups(page)).toHaveCount(8);
-      await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-      await expect(page.locator('main').getByRole('form')).toHaveCount(0);
+      await expect(page.getByRole('form', { name: words.controls.label })).toBeHidden();
+      await expect(page.getByRole('button', { name: words.share.print })).toBeHidden();
       await page.emulateMedia({ media: null });
     });
 
