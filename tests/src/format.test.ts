@@ -2,50 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { localDay } from '#domain/dates.ts';
 import { fill, formatBigMoney, formatDate, formatMoney, formatRank, plural } from '#domain/format.ts';
 
-describe('numbers and money', () => {
+describe('amounts', () => {
   it.each([
-    ['ENG', 500, 'US$500'],
     ['ENG', 1000, 'US$1,000'],
-    ['ENG', 5000, 'US$5,000'],
     ['ENG', 15_000_000, 'US$15,000,000'],
-    ['ESP', 500, 'US$500'],
     ['ESP', 1000, 'US$1000'],
-    ['ESP', 5000, 'US$5000'],
     ['ESP', 15_000_000, 'US$15\u202f000\u202f000'],
-    ['POR', 500, 'US$\u00a0500'],
     ['POR', 1000, 'US$\u00a01.000'],
-    ['POR', 5000, 'US$\u00a05.000'],
     ['POR', 15_000_000, 'US$\u00a015.000.000'],
-  ] as const)('in %s %i dollars are formatted as %s', (language, dollars, written) => {
+  ] as const)('in %s of %i dollars are %s', (language, dollars, written) => {
     expect(formatMoney(language, dollars)).toBe(written);
   });
-});
 
-describe('large amounts', () => {
+  // A Spanish "billón" is a million millions.
   it.each([
     ['ENG', 1.3e9, 'US$1.3\u00a0billion'],
-    ['ENG', 16.2e9, 'US$16.2\u00a0billion'],
     ['ENG', 240e6, 'US$240\u00a0million'],
-    ['ENG', 15e6, 'US$15\u00a0million'],
-    ['ESP', 1.3e9, 'US$1300\u00a0millones'],
+    ['ENG', 999_999, 'US$999,999'],
     ['ESP', 16.2e9, 'US$16\u202f200\u00a0millones'],
-    ['ESP', 240e6, 'US$240\u00a0millones'],
     ['ESP', 1e6, 'US$1\u00a0millón'],
     ['POR', 1.3e9, 'US$\u00a01,3\u00a0bilhão'],
     ['POR', 16.2e9, 'US$\u00a016,2\u00a0bilhões'],
-    ['POR', 240e6, 'US$\u00a0240\u00a0milhões'],
     ['POR', 1e6, 'US$\u00a01\u00a0milhão'],
-  ] as const)('in %s %i dollars become %s', (language, dollars, written) => {
+    ['POR', 500, 'US$\u00a0500'],
+  ] as const)('in %s of %i dollars are %s in words', (language, dollars, written) => {
     expect(formatBigMoney(language, dollars)).toBe(written);
-  });
-
-  it('Spanish never contains "billones"', () => {
-    expect([1e9, 16.2e9, 999e9].map((dollars) => formatBigMoney('ESP', dollars)).join()).not.toMatch(/bill/);
-  });
-
-  it('amounts below a million are in digits', () => {
-    expect(formatBigMoney('ENG', 999_999)).toBe('US$999,999');
-    expect(formatBigMoney('POR', 500)).toBe('US$\u00a0500');
   });
 });
 

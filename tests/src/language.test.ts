@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, languageOfVisit, pathIn, splitPath } from '#domain/language.ts';
 
@@ -7,10 +6,8 @@ const visit = { pathname: '/hospitals', namesEnglish: false, saved: null, browse
 describe('language of a visit', () => {
   it.each([
     ['pt-BR', 'POR'],
-    ['pt', 'POR'],
     ['es-MX', 'ESP'],
     ['ES', 'ESP'],
-    ['en-GB', 'ENG'],
     ['fr-FR', 'ENG'],
     ['', 'ENG'],
     [undefined, 'ENG'],
@@ -21,7 +18,6 @@ describe('language of a visit', () => {
   it.each([
     ['ENG', 'ENG'],
     ['ESP', 'ESP'],
-    ['POR', 'POR'],
     ['nonsense', 'ESP'],
     ['', 'ESP'],
     ['__proto__', 'ESP'],
@@ -29,12 +25,9 @@ describe('language of a visit', () => {
     expect(languageOfVisit({ ...visit, saved, browser: 'pt-BR' })).toBe(expected);
   });
 
-  it('a path prefix takes precedence over the saved choice and the browser', () => {
+  it('a path prefix and ?lang=en take precedence over the saved choice and the browser', () => {
     expect(languageOfVisit({ ...visit, pathname: '/es/hospitals', saved: 'POR' })).toBe('ESP');
     expect(languageOfVisit({ ...visit, pathname: '/pt', saved: 'ENG', browser: 'es' })).toBe('POR');
-  });
-
-  it('?lang=en takes precedence like a prefix', () => {
     expect(languageOfVisit({ ...visit, namesEnglish: true, saved: 'ESP' })).toBe('ENG');
   });
 });
@@ -44,15 +37,8 @@ describe('addresses in three languages', () => {
     expect(splitPath('/estate')).toEqual({ language: 'ENG', path: '/estate' });
   });
 
-  it('a path of a language splits into that language and the path', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...LANGUAGES),
-        fc.constantFrom('/', '/hospitals', '/superior', '/users/x'),
-        (language, path) => {
-          expect(splitPath(pathIn(language, path))).toEqual({ language, path });
-        },
-      ),
-    );
+  it.each(LANGUAGES)('a path of %s splits into that language and the path', (language) => {
+    for (const path of ['/', '/hospitals', '/users/x'])
+      expect(splitPath(pathIn(language, path))).toEqual({ language, path });
   });
 });
