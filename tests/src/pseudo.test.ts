@@ -11,10 +11,6 @@ describe('pseudo-language', () => {
     expect(text.length / alphabet.length).toBeLessThan(1.6);
   });
 
-  it('is deterministic', () => {
-    expect(pseudo('Find a hospital')).toBe('⟦Ƒíñð á ĥóšþíţáł ~~~~~⟧');
-  });
-
   it.each([
     ['{count} hospitals', '{count}'],
     ['Pay {{fact:money.superior.max}} now', '{{fact:money.superior.max}}'],
@@ -27,21 +23,14 @@ describe('pseudo-language', () => {
     expect(pseudo(text).replace(kept, '')).not.toMatch(/[a-z]/i);
   });
 
-  it.each(['', ' ', '24/7', '/compare-plans', '{count}', 'info@health-plans.example'])(
-    'keeps “%s”, which has nothing to translate',
-    (text) => {
+  it('keeps a text without anything to translate, and white space at the ends and inside', () => {
+    for (const text of ['', ' ', '24/7', '/compare-plans', '{count}', 'info@health-plans.example'])
       expect(pseudo(text)).toBe(text);
-    },
-  );
-
-  it('keeps white space at the ends and line breaks inside a text', () => {
     expect(pseudo(' one\ntwo ')).toBe(' ⟦óñé\nţŵó ~~~⟧ ');
   });
 
   it('changes every nested text and no key', () => {
-    expect(pseudoTexts({ a: { b: 'x' }, list: ['y', 1, null] })).toEqual({
-      a: { b: '⟦ẋ ~⟧' },
-      list: ['⟦ý ~⟧', 1, null],
-    });
+    const nested = { a: { b: 'x' }, list: ['y', 1, null] };
+    expect(pseudoTexts(nested)).toEqual({ a: { b: '⟦ẋ ~⟧' }, list: ['⟦ý ~⟧', 1, null] });
   });
 });
