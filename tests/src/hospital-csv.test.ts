@@ -5,12 +5,9 @@ import { csvText } from '#domain/csv.ts';
 import type { HospitalDetails } from '#domain/hospital-details.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { KM_PER_MILE } from '#domain/place.ts';
-import type { ListedPage } from '#features/hospitals/export/list-file.ts';
-import { fileName, listRows } from '#features/hospitals/export/list-file.ts';
+import { fileName, type ListedPage, listRows } from '#features/hospitals/export/list-file.ts';
 import { DEFAULT_STATE } from '#features/hospitals/url/finder-url.ts';
-import { encodeIndex } from '#scripts/encode/encode-index.ts';
-import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { DEFAULT_QUERY, type Hospital, type HospitalPage } from '#workers/contract.ts';
+import type { Hospital, HospitalPage } from '#workers/contract.ts';
 import { hospitalWith } from '../support/hospital.ts';
 
 const hospital = (name: string, flags: readonly [boolean, boolean, boolean], zip = '02114'): Hospital =>
@@ -56,35 +53,18 @@ describe('CSV file of the list', () => {
       expect([city, state, place]).toEqual(['Boston', 'Massachusetts', 'MA 02114']);
   });
 
-  it('keeps the order, the rows and the networks of the engine', async () => {
-    const flags = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => [1, 2, 4].map((bit) => (bits & bit) > 0));
-    const directory = flags.map((each, index) =>
-      hospital(`Hospital ${index}`, each as unknown as typeof ALL, `0211${index}`),
-    );
-    const engine = openDirectory(encodeIndex(directory)).engine;
-    const page = engine.search({ ...DEFAULT_QUERY, sort: { key: 'plus', direction: 'desc' } });
-    const { rows, words } = await saved(page);
-    const yes = (flag: boolean): string => (flag ? words.results.yes : words.results.no);
-    expect(rows.map((row) => [row[0], ...row.slice(3, 7)])).toEqual(
-      page.rows.map(({ name, state, zip, ultra, plus, core }) => [
-        name,
-        `${state} ${zip}`,
-        yes(ultra),
-        yes(plus),
-        yes(core),
-      ]),
-    );
-  });
-
-  it('lists the networks that reach a hospital per plan, as alternatives, never combined', async () => {
-    const rows = [hospital('Core alone', [false, false, true]), hospital('Plus alone', [false, true, false])];
-    const file = await saved({ total: 2, rows });
-    expect(file.rows.map((row) => row.slice(7, 10))).toEqual([
-      ['Open', 'none', 'Core'],
-      ['Open', 'Plus', 'Plus'],
+  it('has each network, and per plan those that reach the hospital, as alternatives, never combined', async () => {
+    const rows = [
+      hospital('Core alone', [false, false, true]),
+      hospital('Plus alone', [false, true, false]),
+      hospital('All', ALL),
+    ];
+    const file = await saved({ total: 3, rows });
+    expect(file.rows.map((row) => row.slice(4, 10))).toEqual([
+      ['No', 'No', 'Yes', 'Open', 'none', 'Core'],
+      ['No', 'Yes', 'No', 'Open', 'Plus', 'Plus'],
+      ['Yes', 'Yes', 'Yes', 'Open or Ultra', 'Ultra or Plus', 'Plus or Core'],
     ]);
-    const both = await saved({ total: 1, rows: [hospital('All', ALL)] });
-    expect(both.rows[0]?.slice(7, 10)).toEqual(['Open or Ultra', 'Ultra or Plus', 'Plus or Core']);
   });
 
   it('has distances in whole kilometers and miles, and empty cells for unknown coordinates', async () => {
