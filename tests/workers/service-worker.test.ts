@@ -22,21 +22,12 @@ const handle = (path: string, facts: Partial<{ method: string; mode: string; isP
   );
 
 describe('service worker: handling of requests', () => {
-  it.each([
-    '/',
-    '/faqs',
-    '/es/faqs/?q=a',
-    '/about',
-    '/users/anybody',
-    '/COC-Vital-ES-2025',
-    '/pt/faqs.html',
-    '/Assets/Files/claim-form-EN.pdf',
-  ])('a visit of %s is answered by the network if available', (path) => expect(handle(path)).toBe('page'));
-
-  it.each(['/assets/index-1.js', '/assets/hospitals-1.index', '/assets/unknown.bin'])(
-    'the hashed file %s is answered from the cache',
-    (path) => expect(handle(path, { mode: 'cors' })).toBe('asset'),
-  );
+  it('a visit of a page or document is answered by the network if available, a hashed file from the cache', () => {
+    const pages = ['/', '/es/faqs/?q=a', '/about', '/users/anybody', '/COC-Vital-ES-2025', '/pt/faqs.html'];
+    for (const path of [...pages, '/Assets/Files/claim-form-EN.pdf']) expect(handle(path), path).toBe('page');
+    for (const name of ['index-1.js', 'hospitals-1.index', 'unknown.bin'])
+      expect(handle(`/assets/${name}`, { mode: 'cors' }), name).toBe('asset');
+  });
 
   it.each([
     ['a preview image', '/og/home-EN.png', {}],
