@@ -1,7 +1,6 @@
 import { networkName, planName } from '#content/facts.ts';
-import { distanceInText } from '#domain/distance.ts';
 import { fill } from '#domain/format.ts';
-import { ANY_DISTANCE, CURRENT_POSITION, type Place } from '#domain/place.ts';
+import { ANY_DISTANCE, CURRENT_POSITION, distanceInText, type Place } from '#domain/place.ts';
 import { stateNameFrom } from '#domain/state.ts';
 import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
 import type { FinderWords } from './finder-context.ts';

@@ -4,11 +4,11 @@ import { Button } from '#components/Button.tsx';
 import { Combobox, type ComboboxItem } from '#components/fields/Combobox.tsx';
 import { Select } from '#components/fields/Select.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { distanceInText } from '#domain/distance.ts';
 import { prefersMiles } from '#domain/format.ts';
 import {
   ANY_DISTANCE,
   CURRENT_POSITION,
+  distanceInText,
   FIRST_RADIUS,
   FIRST_RADIUS_IN_MILES,
   radiiIn,
