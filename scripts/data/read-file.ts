@@ -9,23 +9,12 @@ const LEADING_BOM = /^\ufeff+/;
 export const normalizeNewlines = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(LEADING_BOM, '');
 
-/** Returns the valid text before the first invalid byte. The decoder replaces invalid bytes by U+FFFD, which may also be valid. */
-const validStart = (bytes: Uint8Array): string => {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  let at = text.indexOf('\ufffd');
-  let length = Buffer.byteLength(text.slice(0, at));
-  while (isUtf8(bytes.subarray(length, length + 3))) {
-    const next = text.indexOf('\ufffd', at + 1);
-    length += Buffer.byteLength(text.slice(at, next));
-    at = next;
-  }
-  return text.slice(0, at);
-};
-
 /** Decodes UTF-8 and tidies the text. Throws FileError with the position of the first invalid byte. */
 export const decodeUtf8 = (bytes: Uint8Array, file: string): string => {
   if (isUtf8(bytes)) return normalizeNewlines(new TextDecoder().decode(bytes));
-  const valid = validStart(bytes);
+  // The decoder replaces invalid bytes by U+FFFD.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const valid = text.slice(0, text.indexOf('\ufffd'));
   const byte = bytes[Buffer.byteLength(valid)]?.toString(16).toUpperCase();
   const before = normalizeNewlines(valid);
   throw new FileError(
@@ -35,17 +24,12 @@ export const decodeUtf8 = (bytes: Uint8Array, file: string): string => {
   );
 };
 
+/** File system errors that the user can fix, with advice. */
 const PROBLEMS: ReadonlyMap<string | undefined, string> = new Map([
   ['ENOENT', 'there is no such file; check the path, or pass --input FILE'],
   ['EISDIR', 'this is a folder; pass a CSV or XLSX file'],
   ['EACCES', 'the file may not be read; change its permissions'],
 ]);
-
-/** Converts file system errors that the user can fix to a FileError with advice; returns other errors unchanged. */
-export const toFileError = (file: string, error: NodeJS.ErrnoException): Error => {
-  const problem = PROBLEMS.get(error.code);
-  return problem === undefined ? error : new FileError(file, FILE_START, problem);
-};
 
 /** Maximum file size in bytes, because a string holds at most 2^29 characters. */
 const MOST_BYTES = 500_000_000;
@@ -62,7 +46,8 @@ export const readBytes = (file: string, most = MOST_BYTES): Uint8Array => {
       );
     return readFileSync(file);
   } catch (error) {
-    throw error instanceof FileError ? error : toFileError(file, error as NodeJS.ErrnoException);
+    const problem = PROBLEMS.get((error as NodeJS.ErrnoException).code);
+    throw problem === undefined ? error : new FileError(file, FILE_START, problem);
   }
 };
 

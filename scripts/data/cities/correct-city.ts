@@ -1,5 +1,5 @@
 import { foldCity, foldWords } from './city-names.ts';
-import { type Candidate, type CandidateFinder, createCandidateFinder } from './find-candidates.ts';
+import { type Candidate, findCandidates } from './find-candidates.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 import type { CityCorrection, CityCorrections } from './read-corrections.ts';
 import { isFarAway, type ZipEvidence, zipEvidence } from './zip-evidence.ts';
@@ -62,10 +62,10 @@ const repair = (written: string, candidates: readonly Candidate[], own: Place | 
 };
 
 /** Keeps a listed place, unless it is far from the zip and one edit away from the zip's own city. */
-const doubtReal = (real: Place, evidence: ZipEvidence, findCandidates: CandidateFinder): CityMatch => {
+const doubtReal = (real: Place, evidence: ZipEvidence, gazetteer: Gazetteer): CityMatch => {
   if (!isFarAway(evidence, real)) return { place: real, why: '' };
   const written = { key: real.key, words: foldWords(real.name) };
-  const meant = findCandidates(written, real.state, evidence).find(
+  const meant = findCandidates(gazetteer, written, real.state, evidence).find(
     ({ nearness, edits }) => nearness === 'own' && edits === 1,
   );
   return meant
@@ -86,9 +86,9 @@ const followCorrection = (
     : { place: { key, name: correction.right }, why: correction.why };
 };
 
-export const createCityCorrector = (gazetteer: Gazetteer, corrections: CityCorrections): CityCorrector => {
-  const findCandidates = createCandidateFinder(gazetteer);
-  return (written, state, zip) => {
+export const createCityCorrector =
+  (gazetteer: Gazetteer, corrections: CityCorrections): CityCorrector =>
+  (written, state, zip) => {
     const keys = readings(written, state);
     const [key = ''] = keys;
     const correction = corrections.find(key, state);
@@ -96,8 +96,7 @@ export const createCityCorrector = (gazetteer: Gazetteer, corrections: CityCorre
     if (followed) return followed;
     const evidence = zipEvidence(gazetteer, state, zip);
     const real = keys.map((reading) => gazetteer.place(state, reading)).find((place) => place !== undefined);
-    if (real) return doubtReal(real, evidence, findCandidates);
-    const candidates = findCandidates({ key, words: foldWords(written) }, state, evidence);
+    if (real) return doubtReal(real, evidence, gazetteer);
+    const candidates = findCandidates(gazetteer, { key, words: foldWords(written) }, state, evidence);
     return repair(written, candidates, evidence.place);
   };
-};

@@ -1,4 +1,3 @@
-import { memoizeByKey } from '#domain/memoize.ts';
 import { foldWords } from './city-names.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 import { changesOneWord, changesPlace, type FoldedCity, isWithin, typingDistance } from './typing-errors.ts';
@@ -70,17 +69,16 @@ const isAllowed = (written: FoldedCity, { place, nearness }: Candidate): boolean
   return nearness === 'own' || !changesOneWord(written, wanted);
 };
 
-export type CandidateFinder = (written: FoldedCity, state: string, evidence: ZipEvidence) => Candidate[];
-
-/** Creates a function that returns the places of the state of which the city may be a misspelling, sorted by ascending cost. */
-export const createCandidateFinder = (gazetteer: Gazetteer): CandidateFinder => {
-  /** Takes the two letters of the state followed by the city's key: the same city comes with many zips. */
-  const findSimilar = memoizeByKey((id: string) =>
-    gazetteer.placesOf(id.slice(0, 2)).filter(({ key }) => isWithin(MOST_EDITS, id.slice(2), key)),
-  );
-  return (written, state, evidence) =>
-    findSimilar(state + written.key)
-      .flatMap((place) => judge(place, typingDistance(written.key, place.key), evidence))
-      .filter((candidate) => isAllowed(written, candidate))
-      .sort((a, b) => a.cost - b.cost || (a.place.key < b.place.key ? -1 : 1));
-};
+/** Returns the places of the state of which the city may be a misspelling, sorted by ascending cost. */
+export const findCandidates = (
+  gazetteer: Gazetteer,
+  written: FoldedCity,
+  state: string,
+  evidence: ZipEvidence,
+): Candidate[] =>
+  gazetteer
+    .placesOf(state)
+    .filter(({ key }) => isWithin(MOST_EDITS, written.key, key))
+    .flatMap((place) => judge(place, typingDistance(written.key, place.key), evidence))
+    .filter((candidate) => isAllowed(written, candidate))
+    .sort((a, b) => a.cost - b.cost || (a.place.key < b.place.key ? -1 : 1));

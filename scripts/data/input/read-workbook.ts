@@ -4,31 +4,6 @@ import { FILE_START, FileError } from '#scripts/errors.ts';
 import { collapseSpaces } from '../cells.ts';
 import { csvLine } from '../csv-rows.ts';
 
-/** Maximum unpacked size in bytes; a sheet of 100,000 hospitals has about 100 MB. */
-const MOST_UNPACKED = 300_000_000;
-
-const END_OF_DIRECTORY = 'PK\x05\x06';
-const ENTRY = 0x02014b50;
-
-/**
- * Returns the total unpacked size in bytes that a ZIP file declares; Infinity if its central directory is unreadable or an
- * entry declares no size.
- */
-const unpackedSize = (bytes: Uint8Array): number => {
-  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = zip.lastIndexOf(END_OF_DIRECTORY, zip.length - 22);
-  if (end < 0) return Number.POSITIVE_INFINITY;
-  let [at, total] = [zip.readUInt32LE(end + 16), 0];
-  for (let entry = zip.readUInt16LE(end + 10); entry > 0; entry -= 1) {
-    if (at + 46 > zip.length || zip.readUInt32LE(at) !== ENTRY) return Number.POSITIVE_INFINITY;
-    const [packed, unpacked] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 24)];
-    // The library unpacks at most the declared size, but treats a declared size of 0 as unknown.
-    total += unpacked === 0 && packed > 2 ? Number.POSITIVE_INFINITY : unpacked;
-    at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
-  }
-  return total;
-};
-
 /** Formats a cell as Excel shows it, on one line, so that each row of the sheet is one line of the text. */
 const showCell = (value: CellValue, cell: Cell | undefined): string => {
   if (value === null || value === undefined) return '';
@@ -49,13 +24,6 @@ export const readWorkbook = async (bytes: Uint8Array, file: string, sheet: strin
   const refuse = (problem: string): never => {
     throw new FileError(file, FILE_START, problem);
   };
-  const size = unpackedSize(bytes);
-  if (size > MOST_UNPACKED)
-    refuse(
-      Number.isFinite(size)
-        ? `the workbook unpacks to ${size.toLocaleString('en')} bytes, more than ${MOST_UNPACKED.toLocaleString('en')}; save the sheet as CSV`
-        : 'the workbook is damaged; open it in Excel and save it again',
-    );
   const sheets: string[] = [];
   let chosen: string | undefined;
   try {

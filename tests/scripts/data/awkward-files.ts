@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
 import type { ReadingOptions } from '#scripts/data/input/read-source.ts';
 import { workbook } from './build-file.ts';
 import { HEADER } from './files.ts';
@@ -28,42 +27,6 @@ const PENA = 'Clínica Peña, Mayaguez, PR 00680: ultra core';
 
 const latin = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
 
-/** Returns a zip file with one entry whose declared uncompressed size may be wrong, and a comment. */
-const zipOf = (name: string, content: Buffer, claimed = content.length, comment = ''): Buffer => {
-  const packed = deflateRawSync(content);
-  const title = Buffer.from(name);
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  for (const [header, at] of [
-    [local, 8],
-    [entry, 10],
-  ] as const) {
-    header.writeUInt16LE(8, at);
-    header.writeUInt32LE(packed.length, at + 10);
-    header.writeUInt32LE(claimed, at + 14);
-    header.writeUInt16LE(title.length, at + 18);
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(entry.length + title.length, 12);
-  end.writeUInt32LE(local.length + title.length + packed.length, 16);
-  end.writeUInt16LE(comment.length, 20);
-  return Buffer.concat([local, title, packed, entry, title, end, Buffer.from(comment)]);
-};
-
-/** Returns a zip file that places its directory at a wrong offset. */
-const withDirectoryAt = (offset: number): Buffer => {
-  const bytes = zipOf('x', SMALL);
-  bytes.writeUInt32LE(offset, bytes.length - 6);
-  return bytes;
-};
-
-const SMALL = Buffer.from('x');
-const DAMAGED = '1:1: the workbook is damaged; open it in Excel and save it again';
 const NO_WORKBOOK = '1:1: this is no Excel workbook that can be read (';
 
 const TITLES = HEADER.split(',');
@@ -228,36 +191,11 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
   },
   { name: 'an empty workbook', bytes: workbook({ A: [] }), fails: '1:1: the file is empty' },
   {
-    name: 'a workbook that declares an unpacked size of two gigabytes',
-    bytes: zipOf('xl/workbook.xml', SMALL, 2 ** 31),
-    fails: '1:1: the workbook unpacks to 2,147,483,648 bytes, more than 300,000,000; save the sheet as CSV',
-  },
-  {
-    name: 'a workbook of 300,000,001 bytes, with a comment',
-    bytes: zipOf('xl/workbook.xml', SMALL, 300_000_001, 'by hand'),
-    fails: '1:1: the workbook unpacks to 300,000,001 bytes',
-  },
-  { name: 'a workbook of 300,000,000 bytes', bytes: zipOf('x', SMALL, 300_000_000), fails: NO_WORKBOOK },
-  { name: 'an empty file in a zip file', bytes: zipOf('x', Buffer.alloc(0)), fails: NO_WORKBOOK },
-  { name: 'a workbook that declares no unpacked size', bytes: zipOf('x', SMALL, 0), fails: DAMAGED },
-  { name: 'a workbook whose directory is elsewhere', bytes: withDirectoryAt(1), fails: DAMAGED },
-  { name: 'a workbook whose directory is behind its end', bytes: withDirectoryAt(1000), fails: DAMAGED },
-  { name: 'the first bytes of a workbook', bytes: latin('PK\x03\x04'), fails: DAMAGED },
-  {
-    name: 'a workbook that unpacks to more than its declared size',
-    bytes: zipOf('xl/workbook.xml', Buffer.alloc(5_000_000), 10),
-    fails: NO_WORKBOOK,
-  },
-  {
     name: 'a workbook cut in half',
     bytes: workbook({ A: [TITLES] }).then((bytes) => bytes.subarray(0, bytes.length / 2)),
-    fails: DAMAGED,
-  },
-  {
-    name: 'a zip file that is no workbook',
-    bytes: zipOf('hospitals.csv', Buffer.from(FILE)),
     fails: NO_WORKBOOK,
   },
+  { name: 'the first bytes of a workbook', bytes: latin('PK\x03\x04'), fails: NO_WORKBOOK },
   {
     name: 'a text file with --sheet',
     bytes: FILE,

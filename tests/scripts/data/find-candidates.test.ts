@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foldCity, foldWords } from '#scripts/data/cities/city-names.ts';
-import { createCandidateFinder } from '#scripts/data/cities/find-candidates.ts';
+import { findCandidates } from '#scripts/data/cities/find-candidates.ts';
 import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { changesOneWord, changesPlace, isWithin } from '#scripts/data/cities/typing-errors.ts';
 
@@ -13,10 +13,12 @@ const town = (city: string, miles: number) => ({
 });
 type Nearness = 'own' | 'near' | 'far' | 'unknown';
 
+const folded = (city: string) => ({ key: foldCity(city), words: foldWords(city) });
+
 /** Finds the cities in Kansas that a written name may mean; `own` is the city of the ZIP code. */
 const find = (written: string, towns: readonly ReturnType<typeof town>[], own = '', isKnown = true) => {
   const gazetteer = createGazetteer(towns, []);
-  return createCandidateFinder(gazetteer)({ key: foldCity(written), words: foldWords(written) }, 'KS', {
+  return findCandidates(gazetteer, folded(written), 'KS', {
     place: gazetteer.place('KS', foldCity(own)),
     point: isKnown ? ZIP : undefined,
     reach: 25,
@@ -59,8 +61,6 @@ describe('candidate finder: number of typing errors accepted', () => {
     expect(mostBelieved(nearness, length)).toBe(edits);
   });
 });
-
-const folded = (city: string) => ({ key: foldCity(city), words: foldWords(city) });
 
 describe('a correction', () => {
   test.each<[string, string, boolean]>([

@@ -191,11 +191,6 @@ describe('encoding', () => {
     ['UTF-8 with a degree sign', latin('\xe1 \xc2\xb0 x'), '1:1: byte 0xE1'],
     ['a letter of UTF-8 at the end', latin('\xe1 \xc3'), '1:1: byte 0xE1'],
     ['a sign that names lack', latin('a \xa7'), '1:3: byte 0xA7'],
-    [
-      'a replacement character before the damaged byte',
-      Buffer.from([...Buffer.from('\ufeff\ufffd\r\n\ufffdé'), 0xe9]),
-      '2:3: byte 0xE9',
-    ],
     ['a cut character', Buffer.from([0x61, 0xe2, 0x82]), '1:2: byte 0xE2'],
     ['Windows-1252, as UTF-8', latin('Pe\xf1a'), '1:3: byte 0xF1', 'utf-8'],
   ])('%s is refused', (_, bytes, place, forced) => {
