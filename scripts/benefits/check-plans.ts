@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { checkConsistency, rowsOf } from '#benefits/rules.ts';
 import { PLANS_FILE, type PlansFile } from '#benefits/schema.ts';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
-import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
-import { type JsonFile, type JsonPath, readJson } from '../content/read-json.ts';
+import { type JsonFile, type JsonPath, readJson, valueAt } from '../content/read-json.ts';
 import type { FileError } from '../errors.ts';
 
 /** Rewords the schema's messages about missing and unknown keys. Returns 'name' too if the error is at the key. */
@@ -26,7 +25,7 @@ interface Named {
   readonly path: JsonPath;
 }
 
-/** Names that need texts, and the path in a file of each language whose keys must be exactly these names. */
+/** Names that need texts, and the path in a file of texts whose keys must be exactly these names. */
 interface WordedNames {
   readonly what: string;
   readonly named: readonly Named[];
@@ -36,84 +35,79 @@ interface WordedNames {
   readonly others?: true;
 }
 
-const examsOf = (facts: PlansFile): readonly Named[] =>
-  rowsOf(facts).flatMap(({ row: { exams = [] }, path }) =>
-    exams.map(({ id }, index) => ({ name: id, path: [...path, 'exams', index, 'id'] })),
-  );
-
-const termsOf = (facts: PlansFile): readonly Named[] =>
-  rowsOf(facts).flatMap(({ row: { term }, path }) =>
-    term === undefined ? [] : [{ name: term, path: [...path, 'term'] }],
-  );
-
-const setsOf = ({ withoutDeductible }: PlansFile): readonly Named[] =>
-  withoutDeductible.flatMap((set, number) =>
-    set.map(({ benefit }, index) => ({
-      name: benefit,
-      path: ['withoutDeductible', number, index, 'benefit'],
-    })),
-  );
-
-const wordedIn = (facts: PlansFile): readonly WordedNames[] => [
-  {
-    what: 'group',
-    named: BENEFIT_GROUPS.map((name) => ({ name, path: ['benefits', name] })),
-    file: 'benefits',
-    at: ['groups'],
-  },
-  {
-    what: 'benefit',
-    named: rowsOf(facts).map(({ row, path }) => ({ name: row.id, path: [...path, 'id'] })),
-    file: 'benefits',
-    at: ['rows'],
-  },
-  { what: 'exam', named: examsOf(facts), file: 'benefits', at: ['exams', 'names'] },
-  { what: 'term', named: termsOf(facts), file: 'glossary', at: ['terms'], others: true },
-  { what: 'benefit', named: setsOf(facts), file: 'without-deductible', at: ['texts'] },
-  {
-    what: 'benefit of the plan cards',
-    named: facts.cardBenefits.map(({ id }, index) => ({ name: id, path: ['cardBenefits', index, 'id'] })),
-    file: 'plan-cards',
-    at: ['benefits'],
-  },
-];
-
-const namesAt = (file: JsonFile, path: JsonPath): ReadonlySet<string> => {
-  const found = path.reduce<unknown>(
-    (value, name) => (value as Readonly<Record<string, unknown>> | undefined)?.[name],
-    file.value,
-  );
-  return new Set(Object.keys(found ?? {}));
-};
-
-const compare = (plans: JsonFile, words: JsonFile, worded: WordedNames): readonly FileError[] => {
-  const { what, named, at } = worded;
-  const there = namesAt(words, at);
-  const known = new Set(named.map(({ name }) => name));
-  const extra = worded.others ? [] : [...there].filter((name) => !known.has(name));
+const wordedIn = (facts: PlansFile): readonly WordedNames[] => {
+  const rows = rowsOf(facts);
   return [
-    ...named
-      .filter(({ name }) => !there.has(name))
-      .map(({ name, path }) => plans.error(path, `the ${what} "${name}" has no words in ${words.file}`)),
-    ...extra.map((name) =>
-      words.error([...at, name], `there is no ${what} "${name}" in ${plans.file}`, 'name'),
-    ),
+    {
+      what: 'group',
+      named: BENEFIT_GROUPS.map((name) => ({ name, path: ['benefits', name] })),
+      file: 'benefits',
+      at: ['groups'],
+    },
+    {
+      what: 'benefit',
+      named: rows.map(({ row, path }) => ({ name: row.id, path: [...path, 'id'] })),
+      file: 'benefits',
+      at: ['rows'],
+    },
+    {
+      what: 'exam',
+      named: rows.flatMap(({ row: { exams = [] }, path }) =>
+        exams.map(({ id }, index) => ({ name: id, path: [...path, 'exams', index, 'id'] })),
+      ),
+      file: 'benefits',
+      at: ['exams', 'names'],
+    },
+    {
+      what: 'term',
+      named: rows.flatMap(({ row: { term }, path }) =>
+        term === undefined ? [] : [{ name: term, path: [...path, 'term'] }],
+      ),
+      file: 'glossary',
+      at: ['terms'],
+      others: true,
+    },
+    {
+      what: 'benefit',
+      named: facts.withoutDeductible.flatMap((set, number) =>
+        set.map(({ benefit: name }, index) => ({
+          name,
+          path: ['withoutDeductible', number, index, 'benefit'],
+        })),
+      ),
+      file: 'without-deductible',
+      at: ['texts'],
+    },
+    {
+      what: 'benefit of the plan cards',
+      named: facts.cardBenefits.map(({ id }, index) => ({ name: id, path: ['cardBenefits', index, 'id'] })),
+      file: 'plan-cards',
+      at: ['benefits'],
+    },
   ];
 };
 
-/** Checks that every name in data/plans.json has texts in every language, and that every text belongs to a name. */
+/** Returns an error for each name without texts, and for each text without a name, in English. */
 const wordErrors = (root: string, plans: JsonFile, facts: PlansFile): readonly FileError[] =>
-  LANGUAGES.flatMap((language) =>
-    wordedIn(facts).flatMap((worded) => {
-      const words = `data/words/${LANGUAGE_TABLE[language].hreflang}/${worded.file}.json`;
-      return compare(plans, readJson(root, words), worded);
-    }),
-  );
+  wordedIn(facts).flatMap(({ what, named, file, at, others }) => {
+    const words = readJson(root, `data/words/en/${file}.json`);
+    const there = new Set(Object.keys(valueAt(words.value, at) ?? {}));
+    const known = new Set(named.map(({ name }) => name));
+    const extra = others ? [] : [...there].filter((name) => !known.has(name));
+    return [
+      ...named
+        .filter(({ name }) => !there.has(name))
+        .map(({ name, path }) => plans.error(path, `the ${what} "${name}" has no words in ${words.file}`)),
+      ...extra.map((name) =>
+        words.error([...at, name], `there is no ${what} "${name}" in ${plans.file}`, 'name'),
+      ),
+    ];
+  });
 
 /**
- * Checks data/plans.json: its schema, the consistency of its parts, and its names against the UI texts of every language.
- * Reads the files below `root` instead of importing them, because the import of a broken file fails without a useful
- * position. Throws the first FileError.
+ * Checks data/plans.json: its schema, the consistency of its parts, and its names against the English UI texts;
+ * `checkPlaceholders` compares these with the other languages. Reads the files below `root` instead of importing them,
+ * because the import of a broken file fails without a useful position. Throws the first FileError.
  */
 export const checkPlans = (root = '.'): void => {
   const plans = readJson(root, 'data/plans.json');

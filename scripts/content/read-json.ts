@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { FileError, positionAt } from '../errors.ts';
+import { FileError, type Position, positionAt } from '../errors.ts';
 
 /** Keys and array indexes from the root to a value: ["benefits", "general", 0]. */
 export type JsonPath = readonly (string | number)[];
@@ -9,12 +9,12 @@ export type JsonPath = readonly (string | number)[];
 /** A JSON file with the positions of its values. */
 export interface JsonFile {
   readonly file: string;
-  readonly value: unknown;
-  /** Creates an error at a value or at its key. An error of a missing value is located at the nearest existing parent. */
-  readonly error: (path: JsonPath, what: string, at?: 'value' | 'name') => FileError;
   readonly source: string;
-  /** Returns the start and end offsets of a value in the source; undefined if the value does not exist. */
-  readonly rangeOf: (path: JsonPath) => readonly [from: number, to: number] | undefined;
+  readonly value: unknown;
+  /** Position of a value or of its key; of a missing value, that of the nearest existing parent. */
+  readonly positionOf: (path: JsonPath, at?: 'value' | 'name') => Position;
+  /** Creates an error at a value or at its key. */
+  readonly error: (path: JsonPath, what: string, at?: 'value' | 'name') => FileError;
 }
 
 /** Reads a JSON file. Throws FileError for invalid JSON and for duplicate keys. */
@@ -31,16 +31,20 @@ export const readJson = (root: string, file: string): JsonFile => {
 
   const nodeAt = (path: JsonPath): Node | undefined => findNodeAtLocation(tree, [...path]);
   const nearest = (path: JsonPath): Node => nodeAt(path) ?? nearest(path.slice(0, -1));
-  const error: JsonFile['error'] = (path, what, at = 'value') => {
+  const positionOf: JsonFile['positionOf'] = (path, at = 'value') => {
     const key = at === 'name' ? nodeAt(path)?.parent?.children?.[0] : undefined;
-    return errorAt((key ?? nearest(path)).offset, what);
+    return positionAt(source, (key ?? nearest(path)).offset);
   };
-  const rangeOf: JsonFile['rangeOf'] = (path) => {
-    const node = nodeAt(path);
-    return node && [node.offset, node.offset + node.length];
-  };
-  return { file, value: JSON.parse(source), error, source, rangeOf };
+  const error: JsonFile['error'] = (path, what, at) => new FileError(file, positionOf(path, at), what);
+  return { file, source, value: JSON.parse(source), positionOf, error };
 };
+
+/** Returns the value at a path; undefined if there is none. */
+export const valueAt = (value: unknown, path: JsonPath): unknown =>
+  path.reduce<unknown>(
+    (found, name) => (found as Readonly<Record<string, unknown>> | undefined)?.[name],
+    value,
+  );
 
 /** Returns the unexpected part of the source in quotation marks. */
 const quoted = (source: string, { offset, length }: Pick<ParseError, 'offset' | 'length'>): string => {

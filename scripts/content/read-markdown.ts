@@ -13,15 +13,17 @@ export interface MarkdownFile {
   readonly bodyAt: number;
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
+/** Splits off the front matter, which is empty if there is none. `bodyAt`: offset of the text below it. */
+export const splitFrontMatter = (source: string): { readonly yaml: string; readonly bodyAt: number } => {
+  const [whole = '', yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(source) ?? [];
+  return { yaml, bodyAt: whole.length };
+};
 
 /** Reads a Markdown file with front matter. Throws FileError. */
 export const readMarkdown = (file: string): MarkdownFile => {
   const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  const match = FRONT_MATTER.exec(source);
-  if (match === null)
-    throw new FileError(file, FILE_START, 'front matter between two lines of --- is missing');
-  const [whole, yaml = ''] = match;
+  const { yaml, bodyAt } = splitFrontMatter(source);
+  if (bodyAt === 0) throw new FileError(file, FILE_START, 'front matter between two lines of --- is missing');
   const document = parseDocument(yaml);
   const [error] = document.errors;
   if (error !== undefined) {
@@ -35,8 +37,8 @@ export const readMarkdown = (file: string): MarkdownFile => {
     file,
     source,
     fields: shownFields(file, document.toJS() as Record<string, unknown>),
-    body: source.slice(whole.length),
-    bodyAt: whole.length,
+    body: source.slice(bodyAt),
+    bodyAt,
   };
 };
 

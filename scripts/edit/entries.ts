@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
-import type { JsonPath } from '../content/read-json.ts';
+import { type JsonPath, valueAt } from '../content/read-json.ts';
 import { SHOWN } from '../content/read-markdown.ts';
-import { readSource, type Source, valueAt } from './sources.ts';
+import { readSource, type Source } from './sources.ts';
 
 export const CODES: readonly string[] = LANGUAGES.map((language) => LANGUAGE_TABLE[language].hreflang);
 

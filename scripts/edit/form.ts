@@ -2,11 +2,11 @@ import type * as v from 'valibot';
 import { PLANS_FILE } from '#benefits/schema.ts';
 import { CATEGORIES } from '#domain/category.ts';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
-import type { JsonPath } from '../content/read-json.ts';
+import { type JsonPath, valueAt } from '../content/read-json.ts';
 import { groupBy } from '../group-by.ts';
 import { readTerms } from '../style/read-style.ts';
 import { CODES, isTable, type Leaf, type OpenEntry } from './entries.ts';
-import { setAt, valueAt } from './sources.ts';
+import { setAt } from './sources.ts';
 
 /** A field of the editor's configuration. */
 export interface Field {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../content/check-content.ts';
 import { placeholdersOf } from '../content/check-placeholders.ts';
+import { valueAt } from '../content/read-json.ts';
 import { type Entry, isTable, type Leaf, listEntries, type OpenEntry, openEntry } from './entries.ts';
 import { formValue } from './form.ts';
-import { type Change, valueAt } from './sources.ts';
+import type { Change } from './sources.ts';
 
 /** Reason why a save is rejected, with the field. */
 export interface Problem {

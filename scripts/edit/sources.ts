@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
 import Papa from 'papaparse';
 import { parseDocument } from 'yaml';
-import { type JsonPath, readJson } from '../content/read-json.ts';
+import { type JsonPath, readJson, valueAt } from '../content/read-json.ts';
+import { splitFrontMatter } from '../content/read-markdown.ts';
 import { positionAt } from '../errors.ts';
 
 /** Parsed file of data/, with a function that changes some values and keeps the rest of the file. */
@@ -20,12 +22,6 @@ export interface Change {
   readonly path: JsonPath;
   readonly value: unknown;
 }
-
-export const valueAt = (value: unknown, path: JsonPath): unknown =>
-  path.reduce<unknown>(
-    (found, name) => (found as Readonly<Record<string, unknown>> | undefined)?.[name],
-    value,
-  );
 
 export const setAt = (object: object, path: JsonPath, value: unknown): void => {
   let inner = object as Record<string, unknown>;
@@ -44,28 +40,17 @@ const formatted = (file: string, json: string): string =>
     encoding: 'utf8',
   });
 
-/** Returns a copy with the changes; used for keys that the file lacks. */
-const withValues = (value: unknown, changes: readonly Change[]): unknown => {
-  const copy = structuredClone(value) as object;
-  for (const { path, value } of changes) setAt(copy, path, value);
-  return copy;
-};
-
 const jsonSource = (root: string, file: string): Source => {
-  const { source, value, rangeOf } = readJson(root, file);
-  const withChanges: Source['withChanges'] = (changes) => {
-    if (changes.some(({ path }) => rangeOf(path) === undefined))
-      return formatted(file, JSON.stringify(withValues(value, changes), null, 2));
-    const edits = changes.flatMap(({ path, value }) => {
-      const [from = 0, to = 0] = rangeOf(path) ?? [];
-      return { from, to, json: JSON.stringify(value) };
-    });
-    const text = edits
-      .sort((a, b) => b.from - a.from)
-      .reduce((text, { from, to, json }) => text.slice(0, from) + json + text.slice(to), source);
-    return formatted(file, text);
-  };
-  return { file, value, lineOf: (path) => positionAt(source, rangeOf(path)?.[0] ?? 0).line, withChanges };
+  const { source, value, positionOf } = readJson(root, file);
+  const withChanges: Source['withChanges'] = (changes) =>
+    formatted(
+      file,
+      changes.reduce(
+        (text, change) => applyEdits(text, modify(text, [...change.path], change.value, {})),
+        source,
+      ),
+    );
+  return { file, value, lineOf: (path) => positionOf(path).line, withChanges };
 };
 
 const NEW_ANSWER = `---
@@ -79,19 +64,17 @@ reviewed:
 
 `;
 
-const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
-
 /** Optional fields of a legal text's front matter. */
 const OPTIONAL = { effective: null, approved: null };
 
 const markdownSource = (root: string, file: string): Source => {
   const path = join(root, file);
   const source = existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : NEW_ANSWER;
-  const [whole = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
+  const { yaml, bodyAt } = splitFrontMatter(source);
   const value = {
     ...(file.startsWith('data/legal/') && OPTIONAL),
     ...(parseDocument(yaml).toJS() as object),
-    body: source.slice(whole.length).trim(),
+    body: source.slice(bodyAt).trim(),
   };
   const withChanges: Source['withChanges'] = (changes) => {
     const document = parseDocument(yaml);
@@ -104,7 +87,7 @@ const markdownSource = (root: string, file: string): Source => {
     return `---\n${document.toString({ lineWidth: 0 })}---\n\n${body.trim()}\n`;
   };
   const lineOf = ([name]: JsonPath): number =>
-    positionAt(source, name === 'body' ? whole.length + 1 : source.indexOf(`\n${name}:`) + 1).line;
+    positionAt(source, name === 'body' ? bodyAt + 1 : source.indexOf(`\n${name}:`) + 1).line;
   return { file, value, lineOf, withChanges };
 };
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { splitFrontMatter } from '../content/read-markdown.ts';
 
 /** A text that visitors read, as it is written in its file. */
 export interface VisibleText {
@@ -14,7 +15,6 @@ export interface VisibleText {
 /** Keys of search words, which are not shown. They contain what visitors type, including rejected words. */
 const HIDDEN_KEYS: ReadonlySet<string> = new Set(['synonyms']);
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const SHOWN_FIELD = /^(?:question|title|description): *(.*)$/gm;
 const JSON_STRING = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
 
@@ -38,13 +38,15 @@ const textsOfJson = (file: string, source: string): readonly VisibleText[] => {
 };
 
 const textsOfMarkdown = (file: string, source: string): readonly VisibleText[] => {
-  const [front = ''] = FRONT_MATTER.exec(source) ?? [];
-  const fields = [...front.matchAll(SHOWN_FIELD)].map(({ 0: line, 1: value = '', index }) => {
-    const raw = value.replace(/^(["'])(.*)\1$/, '$2');
-    return visibleText(file, source, index + line.length - value.length + value.indexOf(raw), raw);
-  });
-  const paragraphs = [...source.slice(front.length).matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map(
-    ({ 0: raw, index }) => visibleText(file, source, front.length + index, raw),
+  const { bodyAt } = splitFrontMatter(source);
+  const fields = [...source.slice(0, bodyAt).matchAll(SHOWN_FIELD)].map(
+    ({ 0: line, 1: value = '', index }) => {
+      const raw = value.replace(/^(["'])(.*)\1$/, '$2');
+      return visibleText(file, source, index + line.length - value.length + value.indexOf(raw), raw);
+    },
+  );
+  const paragraphs = [...source.slice(bodyAt).matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map(({ 0: raw, index }) =>
+    visibleText(file, source, bodyAt + index, raw),
   );
   return [...fields, ...paragraphs];
 };

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { valueAt } from '#scripts/content/read-json.ts';
 import { checkPage } from '#scripts/edit/check-page.ts';
 import { answerEntry, type Entry, listEntries, openEntry } from '#scripts/edit/entries.ts';
 import { type Field, fieldsOf, formValue, readGlossary } from '#scripts/edit/form.ts';
 import { save } from '#scripts/edit/save.ts';
-import { valueAt } from '#scripts/edit/sources.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = temporaryFolder();
