@@ -97,9 +97,8 @@ export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: Compi
       case 'escape':
         return [token.text];
       case 'strong':
-        return [element('strong', all(token.tokens))];
       case 'em':
-        return [element('em', all(token.tokens))];
+        return [element(token.type, all(token.tokens))];
       case 'link':
         return [element('a', all(token.tokens), { href: hrefOf(token.href) })];
       default:
@@ -110,17 +109,17 @@ export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: Compi
   return language === DEFAULT_LANGUAGE && isPseudo() ? pseudoTree(tree) : tree;
 };
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&amp;', '&'],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&#39;', "'"],
-  ['&#x27;', "'"],
-]);
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+};
 /** Replaces the HTML entities that `marked` and React write with their characters. */
 export const unescapeHtml = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);
+  text.replace(/&([a-z]+|#39|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /** Joins adjacent text nodes, because the browser parses them as one node. */
 const joined = (tree: BodyTree): BodyTree =>

@@ -12,56 +12,25 @@ export const showLines = (lines: readonly number[], most = 5): string => {
   return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}`;
 };
 
-const YES: ReadonlySet<string> = new Set([
-  '1',
-  '1.0',
-  'T',
-  'TRUE',
-  'Y',
-  'YES',
-  'S',
-  'SI',
-  'SIM',
-  'VERDADERO',
-  'VERDADEIRO',
-  'X',
-  '✓',
-  '✔',
-  '☑',
-  '✅',
-  '√',
-]);
-const NO: ReadonlySet<string> = new Set([
-  '0',
-  '0.0',
-  'F',
-  'FALSE',
-  'N',
-  'NO',
-  'NAO',
-  'FALSO',
-  '✗',
-  '✘',
-  '❌',
-  '☐',
-]);
+const YES = /^(1(\.0)?|T|TRUE|Y|YES|S|SI|SIM|VERDADERO|VERDADEIRO|X|[✓✔☑✅√])$/;
+const NO = /^(0(\.0)?|F|FALSE|N|NO|NAO|FALSO|[✗✘❌☐])$/;
 
 /** Parses "1", "Sí", "não", "x", "✓" … as a boolean; returns undefined for anything else, including an empty cell. */
 export const readFlag = (cell: string): boolean | undefined => {
   const flag = cell.trim().toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
-  if (YES.has(flag)) return true;
-  return NO.has(flag) ? false : undefined;
+  if (YES.test(flag)) return true;
+  return NO.test(flag) ? false : undefined;
 };
 
 /** Removes the syntax with which spreadsheets keep digits as text: `="02114"` and `'02114` → 02114. */
 export const unwrapCell = (cell: string): string =>
   /^="([^"]*)"$/.exec(cell)?.[1] ?? /^'(\d[\d-]*)$/.exec(cell)?.[1] ?? cell;
 
-const OTHER_NAMES: ReadonlySet<string> = new Set(['', 'US', 'USA', 'UNITEDSTATES', 'UNITEDSTATESOFAMERICA']);
+const UNITED_STATES = /^(USA?|UNITEDSTATES(OFAMERICA)?)?$/;
 
 /** Returns "UNITED STATES" for an empty cell and any name of the United States; keeps other countries. */
 export const normalizeCountry = (cell: string): string =>
-  OTHER_NAMES.has(cell.toUpperCase().replace(/[^\p{L}]/gu, '')) ? 'UNITED STATES' : collapseSpaces(cell);
+  UNITED_STATES.test(cell.toUpperCase().replace(/[^\p{L}]/gu, '')) ? 'UNITED STATES' : collapseSpaces(cell);
 
 interface NormalZip {
   /** Five digits, or the trimmed cell if it is not recognized as a zip. */

@@ -23,42 +23,39 @@ const mergeDetails = (rows: readonly DetailedHospital[]): Pick<DetailedHospital,
   return agreed.length > 0 ? { details: Object.fromEntries(agreed) as HospitalDetails } : {};
 };
 
-/** Keeps the first name in code unit order, and the networks that both rows are in. */
-const merge = (a: Hospital, b: Hospital): Hospital => ({
-  ...a,
-  name: a.name < b.name ? a.name : b.name,
-  ...commonNetworks([a, b]),
-});
-
-const withoutDetails = ({ details: _, ...hospital }: DetailedHospital): Hospital => hospital;
-
 /**
- * Merges the rows of each hospital and sorts by name, city, state and zip in code unit order. Drops networks on which the
- * rows disagree, so that the directory never promises more than the file.
+ * Merges the rows of a hospital. Keeps the first name in code unit order, and the networks that all rows are in, so that the
+ * directory never promises more than the file.
  */
+const merge = (first: DetailedHospital, rows: readonly DetailedHospital[]): DetailedHospital => {
+  const { details: _, ...hospital } = first;
+  const [name = ''] = rows.map((row) => row.name).sort();
+  return { ...hospital, name, ...commonNetworks(rows), ...mergeDetails(rows) };
+};
+
+/** Merges rows with equal names, ignoring case, cities, states and zips; sorts by these fields in code unit order. */
 export const mergeDuplicates = (numbered: readonly NumberedHospital[]) => {
   const duplicates: DuplicateHospital[] = [];
-  const mergeRows = (group: readonly NumberedHospital[]): DetailedHospital => {
+  const groups = groupBy(numbered, ({ hospital }) =>
+    keyOf({ ...hospital, name: hospital.name.toUpperCase() }),
+  );
+  const hospitals = [...groups.values()].flatMap((group) => {
     const rows = group.map(({ hospital }) => hospital);
-    const [first, second] = rows;
-    if (first !== undefined && second === undefined) return first;
-    const merged = { ...rows.map(withoutDetails).reduce(merge), ...mergeDetails(rows) };
+    const [first] = rows;
+    if (first === undefined || rows.length === 1) return rows;
+    const merged = merge(first, rows);
     const { name, city, state, zip } = merged;
+    const networks = columnNetworks(rows);
     duplicates.push({
       name,
       city,
       state,
       zip,
       lines: group.map(({ line }) => line),
-      disagree: columnNetworks(rows).some((network) => new Set(rows.map((row) => row[network])).size > 1),
-      kept: columnNetworks(rows).filter((network) => merged[network]),
+      disagree: networks.some((network) => rows.some((row) => row[network] !== first[network])),
+      kept: networks.filter((network) => merged[network]),
     });
-    return merged;
-  };
-  // Ignores the case of names.
-  const groups = groupBy(numbered, ({ hospital }) =>
-    keyOf({ ...hospital, name: hospital.name.toUpperCase() }),
-  );
-  const hospitals = Array.from(groups.values(), mergeRows);
+    return [merged];
+  });
   return { hospitals: hospitals.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)), duplicates };
 };

@@ -4,7 +4,7 @@ import { CATEGORIES } from '#domain/category.ts';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { type JsonPath, valueAt } from '../content/read-json.ts';
 import { groupBy } from '../group-by.ts';
-import { readTerms } from '../style/read-style.ts';
+import { readStyle } from '../style/read-style.ts';
 import { CODES, isTable, type Leaf, type OpenEntry } from './entries.ts';
 import { setAt } from './sources.ts';
 
@@ -65,7 +65,7 @@ export type Glossary = (english: string) => string | undefined;
 export const readGlossary = (root: string): Glossary => {
   const [, ...others] = LANGUAGES;
   const terms = others.flatMap((language) =>
-    readTerms(root, language).map(({ concept, word }) => ({
+    readStyle(root, language).terms.map(({ concept, word }) => ({
       concept: concept.replace(/ \(.*\)$/, ''),
       hint: `${LANGUAGE_TABLE[language].hreflang} ${word}`,
     })),

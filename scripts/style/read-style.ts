@@ -20,6 +20,8 @@ export interface StyleException {
 
 export interface Style {
   readonly file: string;
+  /** The preferred word of each concept. */
+  readonly terms: readonly { readonly concept: string; readonly word: string }[];
   readonly rejected: readonly RejectedWord[];
   readonly exceptions: readonly StyleException[];
 }
@@ -68,31 +70,16 @@ const patternOf = (word: string): RegExp => {
   return regex === undefined ? wholeWords(word) : new RegExp(regex, 'giu');
 };
 
-const linesOf = (root: string, file: string): readonly string[] =>
-  readFileSync(join(root, file), 'utf8').split(/\r?\n/);
-
-const fileOf = (language: Language): string => `docs/style/${LANGUAGE_TABLE[language].hreflang}.md`;
-
-export interface Term {
-  readonly concept: string;
-  readonly word: string;
-}
-
-/** Reads the preferred word of each concept in a language. */
-export const readTerms = (root: string, language: Language): readonly Term[] =>
-  rowsUnder(linesOf(root, fileOf(language)), TERMS).map(({ cells: [concept = '', word = ''] }) => ({
-    concept,
-    word,
-  }));
-
 /** Reads the style page of a language, such as docs/style/en.md. Throws FileError. */
 export const readStyle = (root: string, language: Language): Style => {
-  const file = fileOf(language);
-  const lines = linesOf(root, file);
+  const file = `docs/style/${LANGUAGE_TABLE[language].hreflang}.md`;
+  const lines = readFileSync(join(root, file), 'utf8').split(/\r?\n/);
   const complain = (line: number, what: string): never => {
     throw new FileError(file, { line, column: 1 }, what);
   };
-  const rejected = rowsUnder(lines, TERMS).flatMap(({ cells, line }) => {
+  const rows = rowsUnder(lines, TERMS);
+  const terms = rows.map(({ cells: [concept = '', word = ''] }) => ({ concept, word }));
+  const rejected = rows.flatMap(({ cells, line }) => {
     const [, word = '', rejectedCell = '', why = ''] = cells;
     if (cells.length !== 4) complain(line, `a row of terms has 4 cells, not ${cells.length}`);
     const words = /^[–—-]?$/.test(rejectedCell) ? [] : wordsOf(rejectedCell);
@@ -111,5 +98,5 @@ export const readStyle = (root: string, language: Language): Style => {
       complain(line, 'an exception names its file, its text and its reason');
     return { file: name.replaceAll('`', ''), text: text.replace(/^`(.*)`$/, '$1'), line };
   });
-  return { file, rejected, exceptions };
+  return { file, terms, rejected, exceptions };
 };

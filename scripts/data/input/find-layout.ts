@@ -61,13 +61,6 @@ const findHeader = (text: string, file: string, delimiters: readonly string[]) =
   return candidates.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)[0];
 };
 
-/** Returns the delimiter that splits the first line into most cells. */
-const guessDelimiter = (text: string, delimiters: readonly string[]): string => {
-  const [first = ''] = text.trimStart().split('\n', 1);
-  const count = (delimiter: string): number => first.split(delimiter).length;
-  return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best), ',');
-};
-
 /** Throws FileError if columns are missing. A file without any network column has only hospitals of Open. */
 const refuseMissing = (
   columns: Layout['columns'],
@@ -152,8 +145,7 @@ export const findLayout = (source: DirectorySource): Layout => {
   const delimiters = isSheet ? [','] : [',', ...OTHER_DELIMITERS.keys()];
   const sample = text.slice(0, SAMPLE);
   const best = findHeader(sample, file, delimiters);
-  const delimiter = best?.delimiter ?? guessDelimiter(sample, delimiters);
-  const header = best?.header ?? readRows(sample, file, { delimiter, most: 1 })[0];
+  const { delimiter, header } = best ?? { delimiter: ',', header: readRows(sample, file, { most: 1 })[0] };
   if (header === undefined)
     throw new FileError(file, FILE_START, 'the file is empty; give it a header and at least one hospital');
   const columns = matchColumns(header.cells);

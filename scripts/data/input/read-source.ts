@@ -29,20 +29,6 @@ const findOtherFormat = (start: string): string | undefined => {
 
 const ZIP = 'PK\x03\x04';
 
-/** Maximum length of a line in characters; rows of real directories have fewer than 5,000. */
-const LONGEST_LINE = 1_000_000;
-
-/** Throws FileError if a line is too long: a file on a single line would fill the memory with cells. */
-const refuseLongLines = (text: string, file: string): void => {
-  for (const [index, { length }] of text.split('\n').entries())
-    if (length > LONGEST_LINE)
-      throw new FileError(
-        file,
-        { line: index + 1, column: 1 },
-        `the line has ${length.toLocaleString('en')} characters; a row per line is expected`,
-      );
-};
-
 const NAMES: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 (little endian)',
@@ -68,7 +54,6 @@ export const readSource = async (file: string, options: ReadingOptions): Promise
   if (sheet !== undefined)
     throw new FileError(file, FILE_START, '--sheet is for .xlsx files; this is a text');
   const { text, encoding } = decodeText(bytes, file, forced);
-  refuseLongLines(text, file);
   const how = forced === undefined ? '; another is forced by --encoding' : ', by --encoding';
   const notes = encoding === 'utf-8' ? [] : [`The file is read as ${NAMES[encoding]}${how}.`];
   return { ...base, text, notes };

@@ -77,17 +77,8 @@ describe('header', () => {
       `1:1: columns Provider Name, City, State are missing; the header has "x"; ${known}; ${state}`,
     ],
     [
-      'A;B;C\n',
-      `1:1: columns Provider Name, City, State are missing; the header has "A", "B", "C"; ${known}; ${state}`,
-    ],
-    [
-      '\n  \nA| B |C\n',
-      `3:1: columns Provider Name, City are missing; the header has "A", "B", "C"; ${known}`,
-      { state: 'OK' },
-    ],
-    [
-      `${many.join('\t')}\n`,
-      `1:1: columns Provider Name, City are missing; the header has ${many
+      `\n  \n${many.join(', ')}\n`,
+      `3:1: columns Provider Name, City are missing; the header has ${many
         .slice(0, 30)
         .map((name) => `"${name}"`)
         .join(', ')} and 2 more; ${known}`,

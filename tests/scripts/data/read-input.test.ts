@@ -54,7 +54,6 @@ test.each<[string, BufferEncoding, string[], Encoding?]>([
   ['x\ufeff', 'utf16le', ['The file is read as UTF-16 (little endian), by --encoding.'], 'utf-16le'],
   ['Peña', 'latin1', ['The file is read as Windows-1252; another is forced by --encoding.']],
   ['Pe', 'latin1', ['The file is read as Mac OS Roman, by --encoding.'], 'macintosh'],
-  ['x'.repeat(1_000_000), 'utf8', []],
 ])('a text %j is accepted, with a note on its encoding', async (text, encoding, notes, forced) => {
   writeFileSync(at('text'), Buffer.from(text, encoding));
   const source = await readSource(at('text'), { networks: ['ultra'], state: 'OK', encoding: forced });
