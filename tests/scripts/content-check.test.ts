@@ -13,93 +13,96 @@ const pointsOf = (files: Readonly<Record<string, string>>, today = TODAY): reado
     ({ at, what }) => `${at}: ${what}`,
   );
 
-describe('open points: placeholder and missing values of the brand', () => {
-  it.each([
-    ['"siteUrl": "https://www.health-plans.example"', 'siteUrl: "https://www.health-plans.example"'],
-    ['"general": "info@health-plans.example"', 'general: "info@health-plans.example"'],
-    ['"address": null', 'address: not given'],
-  ])('lists %s', (line, what) => {
-    expect(pointsOf({ 'data/brand.json': `{\n  ${line}\n}\n` })).toEqual([`data/brand.json:2: ${what}`]);
-  });
+const written = JSON.stringify(
+  [
+    { group: 'A', what: 'Supply the list.' },
+    { group: 'A', what: 'Confirm the days.', file: 'data/plans.json', find: '"days"' },
+    { group: 'A', what: 'Confirm all.', file: 'data/plans.json' },
+  ],
+  null,
+  2,
+);
 
-  it('lists array items under the name of their array', () => {
-    const brand =
-      '{\n  "telephones": [\n    "+1 246 555 0100",\n    "+1 246 430 0001"\n  ],\n  "address": ["Address line 1", "Bridgetown"]\n}';
-    expect(pointsOf({ 'data/brand.json': brand })).toEqual([
-      'data/brand.json:3: telephones: "+1 246 555 0100"',
-      'data/brand.json:6: address: "Address line 1"',
-    ]);
-  });
-
-  it('lists the placeholder security contact and its outdated confirmation date', () => {
-    const security = '{\n  "contact": "security@health-plans.example",\n  "asOf": "2025-01-01"\n}';
-    expect(pointsOf({ 'data/security.json': security })).toEqual([
+it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+  [
+    'reserved and missing values of the brand, items of an array under its name',
+    {
+      'data/brand.json':
+        '{\n  "siteUrl": "https://www.health-plans.example",\n  "general": "info@health-plans.example",\n  "post": null,\n' +
+        '  "telephones": [\n    "+1 246 555 0100",\n    "+1 246 430 0001"\n  ],\n  "address": ["Address line 1", "Bridgetown"]\n}',
+    },
+    [
+      'data/brand.json:2: siteUrl: "https://www.health-plans.example"',
+      'data/brand.json:3: general: "info@health-plans.example"',
+      'data/brand.json:4: post: not given',
+      'data/brand.json:6: telephones: "+1 246 555 0100"',
+      'data/brand.json:9: address: "Address line 1"',
+    ],
+  ],
+  [
+    'the placeholder security contact and its outdated confirmation date',
+    { 'data/security.json': '{\n  "contact": "security@health-plans.example",\n  "asOf": "2025-01-01"\n}' },
+    [
       'data/security.json:2: contact: "security@health-plans.example"',
       'data/security.json:3: asOf: 2025-01-01',
-    ]);
-  });
-
-  it('ignores real values and a null web vitals target, which is left out on purpose', () => {
-    const brand = '{\n  "chat": "https://chat.insurer.com/",\n  "webVitalsTarget": null\n}';
-    expect(pointsOf({ 'data/brand.json': brand })).toEqual([]);
-  });
-});
-
-describe('open points: dates more than a year old', () => {
-  it.each([
-    ['"date": "2025-06-25"', '2026-06-25', false],
-    ['"date": "2025-06-25"', '2026-06-26', true],
-    ['"year": 2024', '2026-01-01', true],
-    ['"workplaceRankingYear": 2024', '2026-11-20', true],
-    ['"heldSince": 1982', '2026-11-20', false],
-  ])('%s on %s is open: %s', (line, today, open) => {
-    const points = pointsOf({ 'data/provider.json': `{\n  ${line}\n}` }, new Date(`${today}T00:00:00Z`));
-    expect(points.map((point) => point.split(': ')[0])).toEqual(open ? ['data/provider.json:2'] : []);
-  });
-
-  it('lists answers whose review date is over a year old or missing', () => {
-    const files = {
+    ],
+  ],
+  [
+    'no real values, and no null web vitals target, which is left out on purpose',
+    { 'data/brand.json': '{\n  "chat": "https://chat.insurer.com/",\n  "webVitalsTarget": null\n}' },
+    [],
+  ],
+  [
+    'answers whose review date is over a year old or missing',
+    {
       'data/faq/en/new.md': '---\nreviewed: 2026-01-01\n---\n',
       'data/faq/es/none.md': '---\nid: none\n---\n',
       'data/faq/pt/old.md': '---\nid: old\nreviewed: 2025-01-01\n---\n',
-    };
-    expect(pointsOf(files)).toEqual([
+    },
+    [
       'data/faq/pt/old.md:3: reviewed: 2025-01-01',
       'data/faq/es/none.md:1: the front matter has no "reviewed" date',
-    ]);
-  });
+    ],
+  ],
+  [
+    'the directory while it is a sample, and its date',
+    { 'data/directory.json': '{\n  "asOf": "2025-01-01",\n  "illustrative": true\n}' },
+    [
+      'data/directory.json:3: The hospital directory: its network marks are samples (illustrative: true).',
+      'data/directory.json:2: asOf: 2025-01-01',
+    ],
+  ],
+  ['no directory of the provider', { 'data/directory.json': '{\n  "illustrative": false\n}' }, []],
+  [
+    'legal texts without an approval date',
+    {
+      'data/legal/en/terms.md': '---\ntitle: Terms\n---\n',
+      'data/legal/es/terms.md': '---\ntitle: Términos\napproved: 2026-10-01\n---\n',
+    },
+    ['data/legal/en/terms.md:1: a draft in plain language, not yet approved'],
+  ],
+  [
+    'points of data/open-points.json at the line that they refer to, or at their own line',
+    { 'data/open-points.json': written, 'data/plans.json': '{\n  "days": 30\n}' },
+    [
+      'data/open-points.json:4: Supply the list.',
+      'data/plans.json:2: Confirm the days.',
+      'data/plans.json:1: Confirm all.',
+    ],
+  ],
+])('open points are %s', (_, files, points) => {
+  expect(pointsOf(files)).toEqual(points);
 });
 
-it('the directory is listed while it is a sample, and when its date is over a year old', () => {
-  const sample = '{\n  "asOf": "2025-01-01",\n  "illustrative": true\n}';
-  expect(pointsOf({ 'data/directory.json': sample }).map((point) => point.split(': ')[0])).toEqual([
-    'data/directory.json:3',
-    'data/directory.json:2',
-  ]);
-  expect(pointsOf({ 'data/directory.json': sample.replace('true', 'false') })).toHaveLength(1);
-});
-
-it('legal texts are listed as drafts until their front matter has an approval date', () => {
-  const files = {
-    'data/legal/en/terms.md': '---\ntitle: Terms\n---\n',
-    'data/legal/es/terms.md': '---\ntitle: Términos\napproved: 2026-10-01\n---\n',
-  };
-  expect(pointsOf(files)).toEqual(['data/legal/en/terms.md:1: a draft in plain language, not yet approved']);
-});
-
-it('points of data/open-points.json are listed at the line that they refer to, or at their own line', () => {
-  const rows = [
-    { group: 'A', what: 'Supply the list.' },
-    { group: 'A', what: 'Confirm the days.', file: 'data/plans.json', find: '"days"' },
-  ];
-  const files = {
-    'data/open-points.json': JSON.stringify(rows, null, 2),
-    'data/plans.json': '{\n  "days": 30\n}',
-  };
-  expect(pointsOf(files)).toEqual([
-    'data/open-points.json:4: Supply the list.',
-    'data/plans.json:2: Confirm the days.',
-  ]);
+it.each([
+  ['"date": "2025-06-25"', '2026-06-25', false],
+  ['"date": "2025-06-25"', '2026-06-26', true],
+  ['"year": 2024', '2026-01-01', true],
+  ['"workplaceRankingYear": 2024', '2026-11-20', true],
+  ['"heldSince": 1982', '2026-11-20', false],
+])('the claim %s is open on %s: %s', (line, today, open) => {
+  const points = pointsOf({ 'data/provider.json': `{\n  ${line}\n}` }, new Date(`${today}T00:00:00Z`));
+  expect(points).toHaveLength(open ? 1 : 0);
 });
 
 describe('data/open-points.json: each point refers to a line that exists', () => {

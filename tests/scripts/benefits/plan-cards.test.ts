@@ -23,14 +23,6 @@ const OPTIMA_AND_SUPERIOR = ['Funeral expenses', 'Hearing aids', 'Nutritionists'
 const SUPERIOR_ALONE = ['Fertility treatment', 'Eye exams'];
 
 describe('plan cards', () => {
-  it('Superior has 17 key benefits, Optima 15, Vital 12', () => {
-    expect(cardsOf('ENG').map(({ count }) => count)).toEqual([
-      '17 key benefits',
-      '15 key benefits',
-      '12 key benefits',
-    ]);
-  });
-
   it('list the benefits of the specification, in its order', () => {
     expect(cardsOf('ENG').map(({ groups }) => groups.map(({ benefits }) => benefits))).toEqual([
       [OPTIMA_AND_SUPERIOR, SUPERIOR_ALONE],
@@ -38,6 +30,8 @@ describe('plan cards', () => {
       [],
     ]);
     expect(planCardsText('ENG').shared.benefits).toEqual(ALL_PLANS);
+    const counts = ['17 key benefits', '15 key benefits', '12 key benefits'];
+    expect(cardsOf('ENG').map(({ count }) => count)).toEqual(counts);
   });
 
   it('name the plans of each group', () => {

@@ -20,16 +20,9 @@ describe('list of cities', () => {
     ['Milford', 'CT', 'City of Milford (balance)'],
     ['Campton Hills', 'IL', 'Village of Campton Hills'],
     ['The Village of Indian Hill', 'OH', 'a name that has “Village of” inside'],
-    ['Middlebury', 'VT', 'Middlebury (village)'],
     ['Stambaugh', 'MI', 'Stambaugh, Iron River'],
-    ['Allston', 'MA', 'Allston/Brighton'],
-    ['Brighton', 'MA', 'Allston/Brighton'],
     ['Kapahulu', 'HI', 'Diamond Head / Kapahulu / Saint Louis Heights'],
-    ['Aūa', 'AS', 'American Samoa'],
-    ['Piti Village', 'GU', 'Guam'],
-    ['San Jose Village', 'MP', 'the Northern Mariana Islands'],
     ['Aceitunas', 'PR', 'Puerto Rico'],
-    ['Altona', 'VI', 'the Virgin Islands'],
   ])('has %s, %s, from %s', (name, state) => {
     expect(has(name, state)).toBe(true);
   });

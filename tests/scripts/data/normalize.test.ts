@@ -57,8 +57,6 @@ describe('states, countries and spaces', () => {
     [' New  York ', 'NY', 'NEW YORK'],
     ['WASHINGTON D.C', 'DC', 'WASHINGTON D.C'],
     ['District of Columbia', 'DC', 'WASHINGTON D.C'],
-    ['Puerto Rico', 'PR', 'PUERTO RICO'],
-    ['VIRGIN ISLANDS', 'VI', 'VIRGIN ISLANDS'],
   ])('state %j has the code %s and, in the normalized file, the name %s', (cell, code, name) => {
     expect(stateCode(cell)).toBe(code);
     expect(stateFileName(code)).toBe(name);
@@ -78,12 +76,7 @@ describe('states, countries and spaces', () => {
 describe('spellings of a city', () => {
   test.each([
     ['ST. LOUIS', 'Saint  Louis'],
-    ['Ft Worth', 'FORT WORTH'],
     ['Colorado Spgs.', 'COLORADO SPRINGS'],
-    ['N LAS VEGAS', 'North Las Vegas'],
-    ['Mt. Clemens', 'MOUNT CLEMENS'],
-    ['Battle Mtn', 'Battle Mountain'],
-    ['Sault Ste Marie', 'SAULT SAINTE MARIE'],
     ['Cape May CH', 'Cape May Court House'],
     ['Dover AFB', 'DOVER AIR FORCE BASE'],
     ['De Witt', 'DEWITT'],
@@ -96,7 +89,6 @@ describe('spellings of a city', () => {
 
   test.each([
     ['ST. LOUIS', 'Saint Louis'],
-    ['mcallen', 'McAllen'],
     ['MC KINNEY', 'McKinney'],
     ["o'fallon", "O'Fallon"],
     ['WINSTON-SALEM', 'Winston-Salem'],
@@ -110,7 +102,6 @@ describe('spellings of a city', () => {
     ['USAF ACADEMY', 'USAF Academy'],
     ['FALLON NAS USA', 'Fallon NAS USA'],
     ['CAPE MAY CH', 'Cape May Court House'],
-    ['MAYAGÜEZ', 'Mayaguez'],
     ['KAPA\u2018A', "Kapa'a"],
     ['\u2018EWA BEACH', 'Ewa Beach'],
     ["TOWN ''N' COUNTRY", "Town N' Country"],
@@ -126,7 +117,6 @@ describe('spellings of a city', () => {
   test.each([
     ['LaGrange', 'LaGrange'],
     ['St. Petersburg', 'Saint Petersburg'],
-    ['Sault Ste. Marie', 'Sault Sainte Marie'],
     ['Cape May Ch', 'Cape May Court House'],
     ['Camp H.M. Smith', 'Camp H.M. Smith'],
     ['\u2018Ōma\u2018o', "Oma'o"],

@@ -22,63 +22,61 @@ const changes = (before: readonly DetailedHospital[], after: readonly DetailedHo
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 };
 
-describe('unchanged hospital', () => {
-  test.each([
-    ['in another case', 'Mercy Hospital', 'MERCY HOSPITAL'],
-    ['with other punctuation', "St. Mary's Hospital", 'ST MARYS HOSPITAL'],
-  ])('is recognized %s', (_, before, after) => {
-    expect(changes([at(before)], [at(after)])).toEqual({});
-  });
+test('unchanged hospitals are recognized at any row position, and after a round trip through hospitals.index', () => {
+  const rows = [at('Mercy', { zip: '33101' }), at('Grace'), at('Hope', { plus: true, core: true })];
+  expect(changes(rows, rows.toReversed())).toEqual({});
+  expect(compareDirectories(rows, readRecords(readIndex(encodeIndex(rows)))).networks).toEqual([]);
+});
 
-  test('is recognized at any row position, and after a round trip through hospitals.index', () => {
-    const rows = [at('Mercy', { zip: '33101' }), at('Grace'), at('Hope', { plus: true, core: true })];
-    expect(changes(rows, rows.toReversed())).toEqual({});
-    expect(compareDirectories(rows, readRecords(readIndex(encodeIndex(rows)))).networks).toEqual([]);
+test.each<[string, string, string, string]>([
+  ['is the same in another case', 'Mercy Hospital', 'MERCY HOSPITAL', ''],
+  ['is the same with other punctuation', "St. Mary's Hospital", 'ST MARYS HOSPITAL', ''],
+  ['is renamed by an abbreviation', "St. Mary's Hosp", 'SAINT MARYS HOSPITAL', 'renamed'],
+  ['is renamed by a chain', "St. Vincent's Hospital", 'ASCENSION ST VINCENT HOSPITAL', 'renamed'],
+  ['is renamed by its kind', 'Mercy Hospital', 'Mercy Medical Center', 'renamed'],
+  ['has a typing error', 'Lakeside Memorial Hospital', 'LAKESDIE MEMORIAL HOSPITAL', 'renamed'],
+  ['has joined words', 'Advent Health Grace', 'ADVENTHEALTH GRACE INC', 'renamed'],
+  [
+    'is another if only common words are equal',
+    'Mercy Regional Medical Center',
+    'Grace Regional Medical Center',
+    'added gone',
+  ],
+  [
+    'is another if only the words of its city are equal',
+    'Miami Harbor Hospital',
+    'Miami Cypress Hospital',
+    'added gone',
+  ],
+  ['is another if it is for other patients', 'Mercy Hospital', "Mercy Children's Hospital", 'added gone'],
+  [
+    'is another at the other end of the city',
+    'Baptist Hospital North',
+    'Baptist Hospital South',
+    'added gone',
+  ],
+  ['is another with another number', 'Ward 9 Hospital', 'Ward 10 Hospital', 'added gone'],
+])('a hospital in the same place %s: %s, %s', (_, before, after, kinds) => {
+  expect(Object.keys(changes([at(before)], [at(after)])).join(' ')).toBe(kinds);
+});
+
+test('a renamed hospital is paired once, with the closest name', () => {
+  const before = [at('Mercy North'), at('Mercy South'), at('Mercy')];
+  const after = [at('Ascension Mercy South'), at('Ascension Mercy North'), at('Ascension Mercy')];
+  expect(changes(before, after)).toEqual({
+    renamed: [
+      'Mercy 33176 → Ascension Mercy 33176',
+      'Mercy North 33176 → Ascension Mercy North 33176',
+      'Mercy South 33176 → Ascension Mercy South 33176',
+    ],
   });
 });
 
-describe('renamed hospital', () => {
-  test.each([
-    ['by an abbreviation', "St. Mary's Hosp", 'SAINT MARYS HOSPITAL'],
-    ['by the name of a chain', "St. Vincent's Hospital", 'ASCENSION ST VINCENT HOSPITAL'],
-    ['by its kind', 'Mercy Hospital', 'Mercy Medical Center'],
-    ['by a typing error', 'Lakeside Memorial Hospital', 'LAKESDIE MEMORIAL HOSPITAL'],
-    ['by joined words', 'Advent Health Grace', 'ADVENTHEALTH GRACE INC'],
-  ])('is recognized after a change %s', (_, before, after) => {
-    expect(changes([at(before)], [at(after)])).toEqual({ renamed: [`${before} 33176 → ${after} 33176`] });
-  });
-
-  test.each([
-    ['shares only common words', 'Mercy Regional Medical Center', 'Grace Regional Medical Center'],
-    ['shares only the words of its city', 'Miami Harbor Hospital', 'Miami Cypress Hospital'],
-    ['is for other patients', 'Mercy Hospital', "Mercy Children's Hospital"],
-    ['is at the other end of the city', 'Baptist Hospital North', 'Baptist Hospital South'],
-    ['has another number', 'Ward 9 Hospital', 'Ward 10 Hospital'],
-  ])('is not assumed if the other hospital %s', (_, before, after) => {
-    expect(changes([at(before)], [at(after)])).toEqual({
-      gone: [`${before} 33176`],
-      added: [`${after} 33176`],
-    });
-  });
-
-  test('is paired once, with the closest name', () => {
-    const before = [at('Mercy North'), at('Mercy South'), at('Mercy')];
-    const after = [at('Ascension Mercy South'), at('Ascension Mercy North'), at('Ascension Mercy')];
-    expect(changes(before, after)).toEqual({
-      renamed: [
-        'Mercy 33176 → Ascension Mercy 33176',
-        'Mercy North 33176 → Ascension Mercy North 33176',
-        'Mercy South 33176 → Ascension Mercy South 33176',
-      ],
-    });
-  });
-
-  test('also counts as moved if its ZIP code in the city differs', () => {
-    const pair = 'Mercy Hospital 33176 → Mercy Medical Center 33133';
-    expect(changes([at('Mercy Hospital')], [at('Mercy Medical Center', { zip: '33133' })])).toEqual({
-      renamed: [pair],
-      moved: [pair],
-    });
+test('a renamed hospital also counts as moved if its ZIP code in the city differs', () => {
+  const pair = 'Mercy Hospital 33176 → Mercy Medical Center 33133';
+  expect(changes([at('Mercy Hospital')], [at('Mercy Medical Center', { zip: '33133' })])).toEqual({
+    renamed: [pair],
+    moved: [pair],
   });
 });
 
