@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
+import { expect } from 'vitest';
 import { type Language, splitPath } from '#domain/language.ts';
 import { memoize } from '#domain/memoize.ts';
 import { groupBy } from '#scripts/group-by.ts';
@@ -82,14 +83,19 @@ export const memoizeByPage = <Value>(compute: (page: BuiltPage) => Value): ((pag
   };
 };
 
-/** Faults of all pages with their addresses: "/es/about: two h1". */
-export const faultsOn = (
+/**
+ * Expects no fault on any page. `find` returns texts, which are faults, and whether rules hold: `isNamed || 'no name'`.
+ * A failure lists the faults with their addresses: "/es/about: no name".
+ */
+export const expectNoFaults = (
   pages: readonly BuiltPage[],
-  find: (page: BuiltPage) => readonly string[],
-): readonly string[] => pages.flatMap((page) => find(page).map((fault) => `${page.address}: ${fault}`));
-
-/** Returns the fault if the condition does not hold. */
-export const faultIfNot = (holds: boolean, fault: string): readonly string[] => (holds ? [] : [fault]);
+  find: (page: BuiltPage) => readonly (string | true)[],
+): void => {
+  const faults = pages.flatMap((page) =>
+    find(page).flatMap((fault) => (fault === true ? [] : `${page.address}: ${fault}`)),
+  );
+  expect(faults).toEqual([]);
+};
 
 /** Like `querySelectorAll`, as a list. */
 export const all = (within: ParentNode, selector: string): readonly Element[] => [

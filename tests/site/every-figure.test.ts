@@ -7,7 +7,7 @@ import {
   attributeOf,
   BUILT,
   type BuiltPage,
-  faultsOn,
+  expectNoFaults,
   memoizeByPage,
   pageAt,
   wordsIn,
@@ -92,31 +92,27 @@ describe('every figure', () => {
   it('in US dollars, also in page data, comes from the data files and has the money format of its language', () => {
     const pages = BUILT.filter((page) => textsOf(page).some((text) => text.includes('US$')));
     expect(pages.length).toBeGreaterThan(20);
-    expect(
-      faultsOn(pages, (page) =>
-        textsOf(page)
-          .flatMap((text) => amountsIn(page.language, text))
-          .filter(([written, value]) => {
-            const isShort = /\p{L}$/u.test(written);
-            return !KNOWN.has(value) || !(isShort || written === formatMoney(page.language, value));
-          })
-          .map(([written]) => written),
-      ),
-    ).toEqual([]);
+    expectNoFaults(pages, (page) =>
+      textsOf(page)
+        .flatMap((text) => amountsIn(page.language, text))
+        .filter(([written, value]) => {
+          const isShort = /\p{L}$/u.test(written);
+          return !KNOWN.has(value) || !(isShort || written === formatMoney(page.language, value));
+        })
+        .map(([written]) => written),
+    );
   });
 
   it.each(['ESP', 'POR'] as const)('on a page in %s occurs as often as on the English page', (language) => {
-    expect(
-      faultsOn(
-        BUILT.filter((page) => page.language === language && !page.path.startsWith('/COC-')),
-        (page) => {
-          const [own, english] = [figuresOf(page), figuresOf(pageAt(pathIn('ENG', page.path)))];
-          return [
-            ...[...own].filter((figure) => !english.has(figure)),
-            ...[...english].filter((figure) => !own.has(figure)).map((figure) => `in English ${figure}`),
-          ];
-        },
-      ),
-    ).toEqual([]);
+    expectNoFaults(
+      BUILT.filter((page) => page.language === language && !page.path.startsWith('/COC-')),
+      (page) => {
+        const [own, english] = [figuresOf(page), figuresOf(pageAt(pathIn('ENG', page.path)))];
+        return [
+          ...[...own].filter((figure) => !english.has(figure)),
+          ...[...english].filter((figure) => !own.has(figure)).map((figure) => `in English ${figure}`),
+        ];
+      },
+    );
   });
 });

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
-import { all, attributeOf, BUILT, faultsOn, memoizeByPage, pageAt, plain, wordsIn } from './built-site.ts';
+import {
+  all,
+  attributeOf,
+  BUILT,
+  expectNoFaults,
+  memoizeByPage,
+  pageAt,
+  plain,
+  wordsIn,
+} from './built-site.ts';
 
 /** Elements with texts that may be the same in every language, such as names of hospitals and cities. */
 const FACTS = 'tbody, script, style, [lang]';
@@ -59,27 +68,23 @@ const TRANSLATED = BUILT.filter(({ language }) => language !== 'ENG');
 describe('language of every page', () => {
   it('Spanish and Portuguese pages contain no text of the English page, except shared texts', () => {
     expect(TRANSLATED.length).toBeGreaterThan(140);
-    expect(
-      faultsOn(TRANSLATED, (page) => {
-        const english = textsOf(pageAt(pathIn('ENG', page.path)));
-        return [...textsOf(page)].filter((text) => english.has(text) && !isShared(text));
-      }),
-    ).toEqual([]);
+    expectNoFaults(TRANSLATED, (page) => {
+      const english = textsOf(pageAt(pathIn('ENG', page.path)));
+      return [...textsOf(page)].filter((text) => english.has(text) && !isShared(text));
+    });
   });
 
   it.each(LANGUAGES)(
     'pages in %s contain no text that is only in the files of another language',
     (language) => {
       const others = LANGUAGES.filter((other) => other !== language);
-      expect(
-        faultsOn(
-          BUILT.filter((page) => page.language === language),
-          (page) =>
-            [...textsOf(page)].filter(
-              (text) => others.some((other) => LEAVES[other].has(text)) && !LEAVES[language].has(text),
-            ),
-        ),
-      ).toEqual([]);
+      expectNoFaults(
+        BUILT.filter((page) => page.language === language),
+        (page) =>
+          [...textsOf(page)].filter(
+            (text) => others.some((other) => LEAVES[other].has(text)) && !LEAVES[language].has(text),
+          ),
+      );
     },
   );
 
@@ -87,20 +92,16 @@ describe('language of every page', () => {
     const sentences = LANGUAGES.map(
       (language) => [language, ALL_WORDS[language].shell.footer.eligibility] as const,
     );
-    expect(
-      faultsOn(BUILT, ({ language, html }) =>
-        sentences
-          .filter(([other, sentence]) => other !== language && html.includes(sentence))
-          .map(([other]) => other),
-      ),
-    ).toEqual([]);
+    expectNoFaults(BUILT, ({ language, html }) =>
+      sentences
+        .filter(([other, sentence]) => other !== language && html.includes(sentence))
+        .map(([other]) => other),
+    );
   });
 
   it('texts contain no unfilled placeholder', () => {
-    expect(
-      faultsOn(BUILT, (page) =>
-        [...textsOf(page)].filter((text) => /[{}]|\[\[|\]\]|undefined|NaN\b/.test(text)),
-      ),
-    ).toEqual([]);
+    expectNoFaults(BUILT, (page) =>
+      [...textsOf(page)].filter((text) => /[{}]|\[\[|\]\]|undefined|NaN\b/.test(text)),
+    );
   });
 });

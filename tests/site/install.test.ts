@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import brand from '#data/brand.json' with { type: 'json' };
 import { LANGUAGE_TABLE, LANGUAGES, pathIn, withPrefix } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
-import { BUILT, existsInSite, faultIfNot, faultsOn, readSite, SITE } from './built-site.ts';
+import { BUILT, existsInSite, expectNoFaults, readSite, SITE } from './built-site.ts';
 
 interface WebManifest {
   readonly short_name: string;
@@ -42,19 +42,14 @@ describe('installation on a home screen', () => {
   );
 
   it('is supported by every page with the manifest of its language, an Apple touch icon and a favicon', () => {
-    expect(
-      faultsOn(BUILT, ({ document, language }) => {
-        const hrefOf = (rel: string): string =>
-          document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
-        return [
-          ...faultIfNot(
-            hrefOf('manifest') === withPrefix(language, '/manifest.webmanifest'),
-            'another manifest',
-          ),
-          ...faultIfNot(sizeOf(hrefOf('apple-touch-icon')) === '180x180', 'an icon of another size'),
-          ...faultIfNot(existsInSite(hrefOf('icon')) && existsInSite('/favicon.ico'), 'no icon for tabs'),
-        ];
-      }),
-    ).toEqual([]);
+    expectNoFaults(BUILT, ({ document, language }) => {
+      const hrefOf = (rel: string): string =>
+        document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
+      return [
+        hrefOf('manifest') === withPrefix(language, '/manifest.webmanifest') || 'another manifest',
+        sizeOf(hrefOf('apple-touch-icon')) === '180x180' || 'an icon of another size',
+        (existsInSite(hrefOf('icon')) && existsInSite('/favicon.ico')) || 'no icon for tabs',
+      ];
+    });
   });
 });

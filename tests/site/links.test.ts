@@ -7,7 +7,7 @@ import {
   BUILT,
   byId,
   existsInSite,
-  faultsOn,
+  expectNoFaults,
   hrefsIn,
   PAGES_WITH_SHELL,
   pageAt,
@@ -33,66 +33,56 @@ const faultOf = (from: string, href: string): string | undefined => {
 
 describe('every link', () => {
   it('within the site leads to an existing page, fragment or file', () => {
-    expect(
-      faultsOn(BUILT, ({ address, document }) =>
-        hrefsIn(document, 'body a[href]')
-          .filter((href) => !/^(https|mailto|tel):/.test(href))
-          .flatMap((href) => {
-            const fault = faultOf(address, href);
-            return fault === undefined ? [] : [`${href} (${fault})`];
-          }),
-      ),
-    ).toEqual([]);
+    expectNoFaults(BUILT, ({ address, document }) =>
+      hrefsIn(document, 'body a[href]')
+        .filter((href) => !/^(https|mailto|tel):/.test(href))
+        .flatMap((href) => {
+          const fault = faultOf(address, href);
+          return fault === undefined ? [] : [`${href} (${fault})`];
+        }),
+    );
   });
 
   it('to another site, an email address or a telephone number is complete', () => {
     const whole =
       /^(https:\/\/[\w.-]+\.[a-z]+(\/|$|\?)|mailto:[\w.-]+@[\w.-]+\.[a-z]+(\?|$)|tel:(?:\+\d{7,}|911)$)/;
-    expect(
-      faultsOn(BUILT, ({ document }) =>
-        hrefsIn(document, 'body a[href]').filter((href) => !/^[/#?]|^$/.test(href) && !whole.test(href)),
-      ),
-    ).toEqual([]);
+    expectNoFaults(BUILT, ({ document }) =>
+      hrefsIn(document, 'body a[href]').filter((href) => !/^[/#?]|^$/.test(href) && !whole.test(href)),
+    );
   });
 
   it('stays in the language of its page, except language links', () => {
     const languageOf = (address: string): Language => pageAt(address).language;
-    expect(
-      faultsOn(BUILT, ({ document, language }) =>
-        all(document, 'body a[href^="/"]')
-          .filter((link) => !link.hasAttribute('hreflang'))
-          .map((link) => attributeOf(link, 'href'))
-          .filter((href) => {
-            const path = new URL(href, 'https://site.example').pathname.replace(USERS, '$1/users');
-            return PAGES.has(path) && languageOf(path) !== language;
-          }),
-      ),
-    ).toEqual([]);
+    expectNoFaults(BUILT, ({ document, language }) =>
+      all(document, 'body a[href^="/"]')
+        .filter((link) => !link.hasAttribute('hreflang'))
+        .map((link) => attributeOf(link, 'href'))
+        .filter((href) => {
+          const path = new URL(href, 'https://site.example').pathname.replace(USERS, '$1/users');
+          return PAGES.has(path) && languageOf(path) !== language;
+        }),
+    );
   });
 
   it('of the language menu leads to the same page in that language', () => {
-    expect(
-      faultsOn(PAGES_WITH_SHELL, ({ path, document }) => {
-        const targets = all(document, 'header a[hreflang]').map((link) =>
-          new URL(attributeOf(link, 'href'), 'https://site.example').pathname.replace(/(.)\/$/, '$1'),
-        );
-        const prefixed = ['', '/es', '/pt'].map((prefix) => (prefix + path).replace(/(.)\/$/, '$1'));
-        const expected = path.startsWith('/COC-')
-          ? LANGUAGES.map((each) => path.replace(/-(EN|ES|PT)-/, `-${LANGUAGE_TABLE[each].pdf}-`))
-          : prefixed;
-        return targets.join() === expected.join() ? [] : [targets.join(' ')];
-      }),
-    ).toEqual([]);
+    expectNoFaults(PAGES_WITH_SHELL, ({ path, document }) => {
+      const targets = all(document, 'header a[hreflang]').map((link) =>
+        new URL(attributeOf(link, 'href'), 'https://site.example').pathname.replace(/(.)\/$/, '$1'),
+      );
+      const prefixed = ['', '/es', '/pt'].map((prefix) => (prefix + path).replace(/(.)\/$/, '$1'));
+      const expected = path.startsWith('/COC-')
+        ? LANGUAGES.map((each) => path.replace(/-(EN|ES|PT)-/, `-${LANGUAGE_TABLE[each].pdf}-`))
+        : prefixed;
+      return targets.join() === expected.join() ? [] : [targets.join(' ')];
+    });
   });
 
   it('that opens a new tab has rel="noopener"', () => {
-    expect(
-      faultsOn(BUILT, ({ document }) =>
-        all(document, 'a[target]')
-          .filter((link) => !/\bnoopener\b/.test(attributeOf(link, 'rel')))
-          .map((link) => link.outerHTML),
-      ),
-    ).toEqual([]);
+    expectNoFaults(BUILT, ({ document }) =>
+      all(document, 'a[target]')
+        .filter((link) => !/\bnoopener\b/.test(attributeOf(link, 'rel')))
+        .map((link) => link.outerHTML),
+    );
   });
 
   it('to a document leads to a PDF', () => {
