@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { certificatePath } from '#domain/certificate.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language, pathIn } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
 import { buildOgImages, ogPages, type WrittenPage } from '#scripts/og/build-og-images.ts';
-import { token } from '#scripts/og/theme.ts';
 import { FULL } from '../../support/runs.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -55,13 +53,6 @@ test('every page and certificate has one picture per language; pages below the f
   expect(readdirSync(folder).sort()).toEqual(drawn.map(({ file }) => file).sort());
 });
 
-/** Returns the top left pixel as #rrggbb. A row starts with its filter type, and no filter changes the first pixel. */
-const ground = (png: Buffer): string => {
-  const data = png.indexOf('IDAT');
-  const pixels = inflateSync(png.subarray(data + 4, data + 4 + png.readUInt32BE(data - 4)));
-  return `#${pixels.subarray(1, 4).toString('hex')}`;
-};
-
 test.each(drawn)(
   '$file is a PNG of 1200 × 630 pixels below 300 KB, the limit for previews in chat applications',
   ({ file }) => {
@@ -72,11 +63,3 @@ test.each(drawn)(
     expect(png.length).toBeLessThan(300_000);
   },
 );
-
-test('pages and certificates of a plan have its color, dark pages are ink, and all others sand', () => {
-  const colors = { superior: 'ink', optima: 'lagoon', vital: 'coral', hospitals: 'ink', about: 'sand' };
-  for (const [page, color] of Object.entries(colors))
-    expect(ground(read(`${page}-ES.png`))).toBe(token(color));
-  expect(ground(read('COC-Vital-ES-2025-ES.png'))).toBe(token('coral'));
-  expect(ground(read('COC-Optima-ES-2025-ES.png'))).toBe(token('lagoon'));
-});
