@@ -2,20 +2,16 @@ import { describe, expect, it, test } from 'vitest';
 import { pageWords } from '#content/words/all-words.ts';
 import { sharePercent } from '#domain/format.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
-import type { Network } from '#domain/network.ts';
+import { LANGUAGES } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/state.ts';
-import { stateLead } from '#features/directory/state-facts.ts';
+import { type StateFacts, stateLead } from '#features/directory/state-facts.ts';
 import { wordsIn } from '#scripts/content/words-in.ts';
-import { mainCities, stateFacts, stateNameIn, statePaths } from '#scripts/site/state-data.ts';
+import { mainCities, stateFacts, statePaths } from '#scripts/site/state-data.ts';
 import { ownDirectory } from '../support/own-directory.ts';
 
 /** Hospitals as the build reads the file, without a search engine. */
 const { hospitals } = ownDirectory();
-const isIn = (hospital: Hospital, network: Network): boolean => network === 'open' || hospital[network];
-const countIn = (rows: readonly Hospital[], network: Network): number =>
-  rows.filter((row) => isIn(row, network)).length;
 const inState = (state: string): readonly Hospital[] => hospitals.filter((row) => row.state === state);
 const withHospitals = STATE_CODES.filter((state) => inState(state).length > 0);
 
@@ -55,39 +51,12 @@ describe('state page addresses', () => {
   });
 });
 
-const factsOf = (language: Language, state: string) => {
-  const facts = stateFacts(language, statePath(state));
-  if (facts === undefined) throw new Error(`no page for ${state}`);
-  return facts;
-};
-
 describe('state page', () => {
-  it('leaves no city unnamed that has as many hospitals as a named city', () => {
-    for (const state of withHospitals) {
-      const { cities } = factsOf('ENG', state);
-      const counts = new Map<string, number>();
-      for (const { city } of inState(state)) counts.set(city, (counts.get(city) ?? 0) + 1);
-      const least = Math.min(...cities.map(({ count }) => count));
-      for (const { city, count } of cities) expect(counts.get(city), `${city}, ${state}`).toBe(count);
-      const unnamed = [...counts].filter(([city]) => !cities.some((named) => named.city === city));
-      for (const [city, count] of unnamed)
-        expect(cities.length === 0 || count < least, `${city}, ${state}`).toBe(true);
-    }
-  });
-
   it('omits all cities of a tie that does not fit', () => {
     const city = (name: string, count: number) => ({ city: name, state: 'TX', count });
     const named = mainCities([city('B', 2), city('A', 9), city('D', 2), city('C', 2)], 2);
     expect(named).toEqual([{ city: 'A', count: 9 }]);
     expect(mainCities([city('A', 1), city('B', 1), city('C', 1)], 2)).toEqual([]);
-  });
-
-  it('lists the states in the alphabetical order of its language', () => {
-    const names = (language: Language): readonly string[] =>
-      factsOf(language, 'TX').states.map(({ state }) => stateNameIn(language, state));
-    expect(names('ENG').indexOf('New York')).toBeGreaterThan(names('ENG').indexOf('Missouri'));
-    expect(names('ESP').indexOf('Carolina del Norte')).toBeLessThan(names('ESP').indexOf('Colorado'));
-    expect(names('POR').indexOf('Flórida')).toBeLessThan(names('POR').indexOf('Geórgia'));
   });
 
   it.each([
@@ -103,12 +72,12 @@ describe('state page', () => {
     ],
     ['POR', 'no estado de Nova York', /^Há \d+ hospitais no estado de Nova York neste guia\. Por rede: /],
   ] as const)('has a correct summary sentence in %s', async (language, phrase, sentence) => {
-    const facts = factsOf(language, 'NY');
+    const facts = stateFacts(language, '/hospitals/new-york') as StateFacts;
     const words = pageWords('state', language);
     const lead = stateLead(language, words, facts);
     expect(facts.inState).toBe(phrase);
     expect(lead).toMatch(sentence);
-    expect(lead).toContain(String(countIn(inState('NY'), 'core')));
+    expect(lead).toContain(String(inState('NY').filter(({ core }) => core).length));
     expect(lead).not.toMatch(/[{}]/);
   });
 });

@@ -1,7 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { ALL_WORDS } from '#content/words/all-words.ts';
-import { LANGUAGES, pathIn } from '#domain/language.ts';
-import { all, attributeOf, byId, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
+import { expect, it } from 'vitest';
+import {
+  all,
+  attributeOf,
+  byId,
+  describePage,
+  hrefOf,
+  hrefsIn,
+  named,
+  one,
+  pageAt,
+  plain,
+  textOf,
+} from './built-site.ts';
 
 /** Figures of the specification. tests/site/every-figure.test.ts compares the other languages with English. */
 const STATED = [
@@ -14,10 +24,8 @@ const STATED = [
 ];
 const FACTS = ['A+', 'Superior', '1982', '274', 'USD 1 = BBD 2', '2024'];
 
-describe.each(LANGUAGES)('the about page in %s', (language) => {
-  const { document } = pageAt(pathIn(language, '/about'));
-  const notes = pageAt(pathIn(language, '/about-notes')).document;
-  const words = ALL_WORDS[language].about;
+describePage('the about page', '/about', ({ language, document, words: { about: words }, to }) => {
+  const notes = pageAt(to('/about-notes')).document;
 
   it('states every figure of the specification', () => {
     const text = textOf(one(document, 'main'));
@@ -25,7 +33,7 @@ describe.each(LANGUAGES)('the about page in %s', (language) => {
   });
 
   it('links its hero to the three key figures, each with a footnote', () => {
-    expect(attributeOf(named(document, 'main a', words.hero.arrow), 'href')).toBe('#key-figures');
+    expect(hrefOf(named(document, 'main a', words.hero.arrow))).toBe('#key-figures');
     expect(all(document, '#key-figures dd').length).toBe(3);
     expect(all(document, '#key-figures sup a').length).toBe(3);
   });
@@ -33,7 +41,9 @@ describe.each(LANGUAGES)('the about page in %s', (language) => {
   it('has three tabs with panels, of which the rating is first and selected', () => {
     const { rating, ranking, awards } = words.values;
     const tabs = all(one(document, '#values-guide-us'), '[role="tab"]');
-    expect(textsOf(tabs)).toEqual([rating.tab, ranking.tab.replace('{year}', '2024'), awards.tab].map(plain));
+    expect(tabs.map(textOf)).toEqual(
+      [rating.tab, ranking.tab.replace('{year}', '2024'), awards.tab].map(plain),
+    );
     expect(tabs.map((tab) => attributeOf(tab, 'aria-selected'))).toEqual(['true', 'false', 'false']);
     for (const tab of tabs)
       expect(attributeOf(byId(document).get(attributeOf(tab, 'aria-controls')), 'aria-labelledby')).toBe(
@@ -46,10 +56,10 @@ describe.each(LANGUAGES)('the about page in %s', (language) => {
     expect(marks.length).toBeGreaterThanOrEqual(13);
     for (const mark of marks) {
       const [path, id = ''] = mark.split('#');
-      expect(path).toBe(pathIn(language, '/about-notes'));
+      expect(path).toBe(to('/about-notes'));
       expect(byId(notes).has(id), mark).toBe(true);
     }
-    const claims = all(document, '[id^="claim-"]').map(({ id }) => `${pathIn(language, '/about')}#${id}`);
+    const claims = all(document, '[id^="claim-"]').map(({ id }) => `${to('/about')}#${id}`);
     expect(hrefsIn(notes, 'main li a[href*="/about#"]').toSorted()).toEqual(claims.sort());
   });
 
@@ -58,6 +68,6 @@ describe.each(LANGUAGES)('the about page in %s', (language) => {
       expect(byId(document).has(id), id).toBe(true);
     expect(attributeOf(one(document, '#faqs'), 'class')).toMatch(/\bsand\b/);
     expect(all(document, '#faqs details').length).toBe(5);
-    expect(all(document, `main a[href="${pathIn(language, '/about')}"]`).length).toBe(0);
+    expect(all(document, `main a[href="${to('/about')}"]`).length).toBe(0);
   });
 });

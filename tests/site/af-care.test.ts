@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { ALL_WORDS } from '#content/words/all-words.ts';
+import { expect, it } from 'vitest';
 import brand from '#data/brand.json' with { type: 'json' };
 import plans from '#data/plans.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
 import { fill, formatMoney } from '#domain/format.ts';
-import { LANGUAGES, pathIn } from '#domain/language.ts';
-import { all, attributeOf, named, nameOf, pageAt, plain, textOf, textsOf } from './built-site.ts';
+import { all, attributeOf, describePage, named, nameOf, plain, textOf, textsIn } from './built-site.ts';
 
 const SERVICES = [
   'telehealth',
@@ -18,19 +16,12 @@ const SERVICES = [
 ] as const;
 type Service = (typeof SERVICES)[number];
 
-describe.each(LANGUAGES)('the care page in %s', (language) => {
-  const { document } = pageAt(pathIn(language, '/af-care'));
-  const words = ALL_WORDS[language].afCare;
+describePage('the care page', '/af-care', ({ language, document, words: { afCare: words } }) => {
   const amount = formatMoney(language, provider.care.rewardMaximum);
   const headingOf = (service: Service): string => plain(fill(words[service].heading, { amount }));
-  const section = (service: Service): Element => {
-    const found = all(document, '[data-screen]').filter(
-      (screen) => textOf(screen.querySelector('h2')) === headingOf(service),
-    );
-    expect(found.length, service).toBe(1);
-    return found[0] as Element;
-  };
-  const listed = (service: Service): readonly string[] => textsOf(all(section(service), 'ul li, ol li'));
+  const section = (service: Service): Element =>
+    named(document, '[data-screen] h2', headingOf(service)).closest('[data-screen]') as Element;
+  const listed = (service: Service): readonly string[] => textsIn(section(service), 'ul li, ol li');
 
   it('lists the points of each service as in the specification', () => {
     const telehealth = listed('telehealth').join('\n');

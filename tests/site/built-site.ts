@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
-import { expect } from 'vitest';
-import { type Language, splitPath } from '#domain/language.ts';
+import { describe, expect } from 'vitest';
+import { ALL_WORDS } from '#content/words/all-words.ts';
+import type { AllWords } from '#content/words/words.ts';
+import { LANGUAGES, type Language, pathIn, splitPath } from '#domain/language.ts';
 import { memoize } from '#domain/memoize.ts';
 import { groupBy } from '#scripts/group-by.ts';
 
@@ -73,6 +75,22 @@ export const pageAt = (address: string): BuiltPage => {
   return page;
 };
 
+/** Describes a page in every language. `check` also receives the UI texts, and a function that adds the language to a path. */
+export const describePage = (
+  title: string,
+  path: string,
+  check: (page: {
+    readonly language: Language;
+    readonly document: Document;
+    readonly words: AllWords;
+    readonly to: (path: string) => string;
+  }) => void,
+): void =>
+  describe.each(LANGUAGES)(`${title} in %s`, (language) => {
+    const to = (bare: string): string => pathIn(language, bare);
+    check({ language, document: pageAt(to(path)).document, words: ALL_WORDS[language], to });
+  });
+
 /** Computes a value of a page only once. */
 export const memoizeByPage = <Value>(compute: (page: BuiltPage) => Value): ((page: BuiltPage) => Value) => {
   const known = new Map<BuiltPage, Value>();
@@ -113,11 +131,14 @@ export const plain = (text: string): string => text.replaceAll('\u2060', '').rep
 
 export const textOf = (element: Element | null | undefined): string => plain(element?.textContent ?? '');
 export const textsOf = (elements: readonly Element[]): readonly string[] => elements.map(textOf);
+export const textsIn = (within: ParentNode, selector: string): readonly string[] =>
+  textsOf(all(within, selector));
 
 export const attributeOf = (element: Element | null | undefined, name: string): string =>
   element?.getAttribute(name) ?? '';
+export const hrefOf = (element: Element | null | undefined): string => attributeOf(element, 'href');
 export const hrefsIn = (within: ParentNode, selector = 'a[href]'): readonly string[] =>
-  all(within, selector).map((link) => attributeOf(link, 'href'));
+  all(within, selector).map(hrefOf);
 
 /** Cell texts of a table, by row. */
 export const rowsOf = (table: Element): readonly (readonly string[])[] =>

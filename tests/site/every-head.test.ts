@@ -7,6 +7,7 @@ import {
   type BuiltPage,
   existsInSite,
   expectNoFaults,
+  hrefOf,
   isOffline,
   PAGES_WITH_SHELL,
   pageAt,
@@ -88,13 +89,13 @@ describe('the head of every page', () => {
     expectNoFaults(LISTED.map(pageAt), ({ address, path, document }) => {
       const links = all(document, 'head link[rel="alternate"]').map((link) => [
         attributeOf(link, 'hreflang'),
-        attributeOf(link, 'href'),
+        hrefOf(link),
       ]);
       const alternates = Object.entries(PREFIXES).map(([language, prefix]) => [
         language,
         `${HOST}${(prefix + path).replace(/(.)\/$/, '$1')}`,
       ]);
-      const canonical = all(document, 'head link[rel="canonical"]').map((link) => attributeOf(link, 'href'));
+      const canonical = all(document, 'head link[rel="canonical"]').map(hrefOf);
       return [
         JSON.stringify(links) === JSON.stringify(alternates) || `alternates ${JSON.stringify(links)}`,
         canonical.join() === `${HOST}${address}` || `canonical ${canonical.join()}`,
@@ -114,7 +115,7 @@ describe('the head of every page', () => {
       const scripts = all(document, 'head meta[name="scripts"]').flatMap((meta) =>
         attributeOf(meta, 'content').split(' '),
       );
-      const files = [...links.map((link) => attributeOf(link, 'href')), ...scripts];
+      const files = [...links.map(hrefOf), ...scripts];
       return [links.length > 1 || 'no styles', ...files.filter((file) => !existsInSite(file))];
     });
   });

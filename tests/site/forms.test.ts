@@ -1,18 +1,16 @@
 import { statSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { LANGUAGE_TABLE, LANGUAGES, pathIn } from '#domain/language.ts';
-import { all, attributeOf, pageAt, SITE, textOf } from './built-site.ts';
+import { expect, it } from 'vitest';
+import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { all, describePage, hrefOf, hrefsIn, SITE, textOf } from './built-site.ts';
 
-describe.each(LANGUAGES)('the forms in %s', (language) => {
-  const { document } = pageAt(pathIn(language, '/forms'));
+describePage('the forms', '/forms', ({ language, document }) => {
   const links = all(document, 'main a[href$=".pdf"]:not([download])');
 
   it('are five PDFs in that language, sorted by title', () => {
     expect(links.length).toBe(5);
-    const saved = all(document, 'main a[download]').map((link) => attributeOf(link, 'href'));
-    expect(saved).toEqual(links.map((link) => attributeOf(link, 'href')));
+    expect(hrefsIn(document, 'main a[download]')).toEqual(links.map(hrefOf));
     for (const link of links)
-      expect(attributeOf(link, 'href')).toMatch(
+      expect(hrefOf(link)).toMatch(
         new RegExp(`^/Assets/Files/[a-z-]+-${LANGUAGE_TABLE[language].pdf}\\.pdf$`),
       );
     const titles = links.map(textOf);
@@ -22,7 +20,7 @@ describe.each(LANGUAGES)('the forms in %s', (language) => {
   it('have the file sizes shown on the page', () => {
     for (const link of links) {
       const said = Number(/(\d+)\skB/u.exec(textOf(link))?.[1]);
-      expect(Math.abs(said - statSync(SITE + attributeOf(link, 'href')).size / 1000)).toBeLessThan(1);
+      expect(Math.abs(said - statSync(SITE + hrefOf(link)).size / 1000)).toBeLessThan(1);
     }
   });
 });

@@ -1,25 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import { ALL_WORDS } from '#content/words/all-words.ts';
+import { expect, it } from 'vitest';
 import { CATEGORIES } from '#domain/category.ts';
-import { LANGUAGES, pathIn } from '#domain/language.ts';
-import { all, attributeOf, hrefsIn, named, pageAt, plain, textOf, textsOf } from './built-site.ts';
+import { all, attributeOf, describePage, hrefsIn, named, plain, textOf, textsIn } from './built-site.ts';
 
-describe.each(LANGUAGES)('the help center in %s', (language) => {
-  const { document } = pageAt(pathIn(language, '/faqs'));
-  const words = ALL_WORDS[language].faqs;
+describePage('the help center', '/faqs', ({ document, words: { faqs: words }, to }) => {
   const names = CATEGORIES.map((category) => plain(words.categories[category]));
   const categories = all(document, 'help-category');
 
   it('offers its nine categories as buttons, links and select options, with the first selected', () => {
     const buttons = all(named(document, 'main fieldset', words.category), 'button');
-    expect(textsOf(buttons)).toEqual(names);
+    expect(buttons.map(textOf)).toEqual(names);
     expect(buttons.map((button) => attributeOf(button, 'aria-pressed'))).toEqual(
       CATEGORIES.map((_, at) => String(at === 0)),
     );
     const list = named(document, 'main nav', words.category);
-    expect(textsOf(all(list, 'a'))).toEqual(names);
-    expect(hrefsIn(list)).toEqual(CATEGORIES.map((category) => pathIn(language, `/faqs#${category}`)));
-    expect(textsOf(all(named(document, 'select', words.searchByCategory), 'option'))).toEqual([
+    expect(textsIn(list, 'a')).toEqual(names);
+    expect(hrefsIn(list)).toEqual(CATEGORIES.map((category) => to(`/faqs#${category}`)));
+    expect(textsIn(named(document, 'select', words.searchByCategory), 'option')).toEqual([
       plain(words.selectCategory),
       ...names,
     ]);

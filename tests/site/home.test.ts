@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { annualMaximum, planName } from '#content/facts.ts';
-import { ALL_WORDS } from '#content/words/all-words.ts';
 import { formatBigMoney } from '#domain/format.ts';
-import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
-import { all, attributeOf, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
+import { all, describePage, hrefOf, hrefsIn, named, one, plain, textOf, textsIn } from './built-site.ts';
 
 /** Source: specification, section 2. */
 const TIERS = {
@@ -37,15 +35,63 @@ const KEY_BENEFITS = {
   vital: { count: 12, groups: [] },
 };
 
+/** Link targets of the three slides. */
+const SLIDES = {
+  telehealth: '/af-care#telehealth',
+  coaching: '/af-care#mental-health-coaching',
+  nutritionist: '/compare-plans#nutritionists',
+} as const;
+
 const REASONS = ['strength', 'commitment', 'service', 'expertise', 'technology'] as const;
 
-describe.each(LANGUAGES)('the home page in %s', (language) => {
-  const { document } = pageAt(pathIn(language, '/'));
-  const home = ALL_WORDS[language].home;
-  const why = ALL_WORDS[language].whyAcquire;
-  const without = ALL_WORDS[language].withoutDeductible;
-  const cards = ALL_WORDS[language].planCards;
+describePage('the home page', '/', ({ language, document, words, to }) => {
+  const { home, whyAcquire: why, withoutDeductible: without, planCards: cards } = words;
   const part = (id: string): Element => one(document, `#${id}`);
+
+  it('begins with the heading, two links and three figures', () => {
+    const proposition = one(document, 'div:has(> h1)');
+    expect(textOf(one(proposition, 'h1'))).toBe(plain(home.title));
+    expect(textsIn(proposition, 'a')).toEqual([plain(home.findHospital), plain(home.comparePlans)]);
+    expect(hrefsIn(proposition)).toEqual(['/hospitals', '/compare-plans'].map(to));
+    const [plans, hospitals, maximum] = textsIn(proposition, 'dd');
+    expect(plans).toBe('3');
+    expect(Number(hospitals?.replace(/\D/gu, ''))).toBeGreaterThan(100);
+    expect(maximum).toBe(plain(formatBigMoney(language, 15_000_000)));
+  });
+
+  it('has a slide for each of three services, with its plans, a title and a link', () => {
+    const { slider } = home;
+    const slides = all(named(document, '[role="group"]', slider.label), 'figure');
+    const [before = '', after = ''] = slider.only.split('{plans}');
+    const only = new RegExp(`${before}Superior \\S+ Optima${after}`);
+    expect(slides.length).toBe(3);
+    for (const [at, [id, target]] of Object.entries(SLIDES).entries()) {
+      const { title, link } = slider.slides[id as keyof typeof SLIDES];
+      const slide = slides[at] as Element;
+      expect(textOf(one(slide, 'h2'))).toBe(plain(title));
+      expect(textOf(one(slide, 'a'))).toBe(plain(link));
+      expect(hrefOf(one(slide, 'a'))).toBe(to(target));
+      expect(textOf(slide).includes(plain(slider.every)), id).toBe(id !== 'nutritionist');
+      expect(only.test(textOf(slide)), id).toBe(id === 'nutritionist');
+    }
+  });
+
+  it('lists the guiding services, each with a linked title and points', () => {
+    const section = part('services');
+    const items = all(section, 'li:has(h3)');
+    const services = Object.values(home.services.items);
+    expect(items.map((item) => textOf(item.querySelector('h3')))).toEqual(
+      services.map(({ title }) => plain(title)),
+    );
+    for (const item of items) expect(hrefsIn(item)[0]).toContain(to('/af-care#'));
+    expect(items.map((item) => all(item, 'li').length)).toEqual(
+      services.map(({ points }) => Object.keys(points).length),
+    );
+    expect(textOf(section)).toMatch(/US\$\s?500/u);
+    expect(textOf(section)).toContain('24/7');
+    expect(hrefOf(named(section, 'a', home.services.care))).toBe(to('/af-care'));
+  });
+
   it('has its sections in the order of the specification', () => {
     const expected = [
       home.heading,
@@ -60,7 +106,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
       why.heading,
       home.help.heading,
     ].map(plain);
-    const headings = textsOf(all(document, 'main h2'));
+    const headings = textsIn(document, 'main h2');
     expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected);
   });
 
@@ -76,26 +122,24 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
       ['why', why.more, '/about'],
       ['help', home.help.more, '/faqs'],
     ] as const;
-    for (const [id, name, target] of buttons)
-      expect(attributeOf(named(part(id), 'a', name), 'href'), id).toBe(pathIn(language, target));
+    for (const [id, name, target] of buttons) expect(hrefOf(named(part(id), 'a', name)), id).toBe(to(target));
   });
 
   it('lists for each network the plans that use it, as links to their pages', () => {
     const tiers = all(part('us-network'), 'ul > li:has(h3)');
-    expect(tiers.map((tier) => [textOf(one(tier, 'h3')), textsOf(all(tier, 'a')), hrefsIn(tier)])).toEqual(
+    expect(tiers.map((tier) => [textOf(one(tier, 'h3')), textsIn(tier, 'a'), hrefsIn(tier)])).toEqual(
       Object.entries(TIERS).map(([network, plans]) => [
         network,
         plans,
-        plans.map((plan) => pathIn(language, `/${plan.toLowerCase()}`)),
+        plans.map((plan) => to(`/${plan.toLowerCase()}`)),
       ]),
     );
   });
 
   it('has five closed questions with answers', () => {
-    const answers = all(part('faqs'), 'details');
+    const answers = all(part('faqs'), 'details:not([open])');
     expect(answers.length).toBe(5);
     for (const answer of answers) {
-      expect(answer.hasAttribute('open')).toBe(false);
       expect(textOf(answer.querySelector('summary h3'))).not.toBe('');
       expect(textOf(answer.querySelector('[data-body]')).length).toBeGreaterThan(40);
     }
@@ -108,9 +152,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
       const { title, text, link } = why[reason];
       expect(textOf(reasons[at]?.querySelector('h3'))).toContain(plain(title));
       expect(textOf(reasons[at]?.querySelector('p'))).toContain(plain(text.split(/[{[]/)[0] ?? ''));
-      expect(attributeOf(named(part('about-us'), 'a', link), 'href')).toMatch(
-        new RegExp(`^${pathIn(language, '/about')}#.`),
-      );
+      expect(hrefOf(named(part('about-us'), 'a', link))).toMatch(new RegExp(`^${to('/about')}#.`));
     }
   });
 
@@ -118,13 +160,11 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     const help = part('help');
     expect(hrefsIn(help, 'a[href^="tel:+"]')).toHaveLength(1);
     expect(hrefsIn(help, 'a[href^="mailto:"]')).toHaveLength(1);
-    expect(textOf(help)).toContain(plain(home.help.call));
-    expect(textOf(help)).toContain(plain(home.help.write));
+    for (const text of [home.help.call, home.help.write]) expect(textOf(help)).toContain(plain(text));
   });
 
   it('lists the benefits of every plan once, in closed details', () => {
-    const shared = one(part('plans'), 'details');
-    expect(shared.hasAttribute('open')).toBe(false);
+    const shared = one(part('plans'), 'details:not([open])');
     expect(textOf(one(shared, 'summary'))).toMatch(/^12 /);
     expect(all(shared, 'li').length).toBe(12);
     if (language === 'ENG') expect(textsOf(all(shared, 'li'))).toEqual(ALL_PLANS);
@@ -132,8 +172,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
 
   it.each(PLANS)('has a card for %s with annual maximum, benefits and two links', (plan) => {
     const name = planName(plan);
-    const [card] = all(part('plans'), 'li').filter((item) => textOf(item.querySelector('h3')) === name);
-    if (card === undefined) throw new Error(`no card for ${name}`);
+    const card = named(part('plans'), 'h3', name).closest('li') as Element;
     expect(textOf(card)).toContain(plain(formatBigMoney(language, annualMaximum(plan))));
     expect(textOf(one(card, 'h4'))).toMatch(new RegExp(`^${KEY_BENEFITS[plan].count} `));
     if (language === 'ENG') {
@@ -146,9 +185,6 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     const links = [cards.learnMore.name, cards.comparePlan.name].map((text) =>
       named(card, 'a', text.replace('{plan}', name)),
     );
-    expect(links.map((link) => attributeOf(link, 'href'))).toEqual([
-      pathIn(language, `/${plan}`),
-      pathIn(language, '/compare-plans'),
-    ]);
+    expect(links.map(hrefOf)).toEqual([to(`/${plan}`), to('/compare-plans')]);
   });
 });

@@ -8,6 +8,7 @@ import {
   byId,
   existsInSite,
   expectNoFaults,
+  hrefOf,
   hrefsIn,
   PAGES_WITH_SHELL,
   pageAt,
@@ -56,7 +57,7 @@ describe('every link', () => {
     expectNoFaults(BUILT, ({ document, language }) =>
       all(document, 'body a[href^="/"]')
         .filter((link) => !link.hasAttribute('hreflang'))
-        .map((link) => attributeOf(link, 'href'))
+        .map(hrefOf)
         .filter((href) => {
           const path = new URL(href, 'https://site.example').pathname.replace(USERS, '$1/users');
           return PAGES.has(path) && languageOf(path) !== language;
@@ -67,7 +68,7 @@ describe('every link', () => {
   it('of the language menu leads to the same page in that language', () => {
     expectNoFaults(PAGES_WITH_SHELL, ({ path, document }) => {
       const targets = all(document, 'header a[hreflang]').map((link) =>
-        new URL(attributeOf(link, 'href'), 'https://site.example').pathname.replace(/(.)\/$/, '$1'),
+        new URL(hrefOf(link), 'https://site.example').pathname.replace(/(.)\/$/, '$1'),
       );
       const prefixed = ['', '/es', '/pt'].map((prefix) => (prefix + path).replace(/(.)\/$/, '$1'));
       const expected = path.startsWith('/COC-')

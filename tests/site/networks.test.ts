@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
-import { describe, expect, it } from 'vitest';
-import { ALL_WORDS } from '#content/words/all-words.ts';
-import { LANGUAGE_TABLE, LANGUAGES, pathIn } from '#domain/language.ts';
+import { expect, it } from 'vitest';
+import { LANGUAGE_TABLE } from '#domain/language.ts';
 import {
   all,
-  attributeOf,
+  describePage,
+  hrefOf,
   hrefsIn,
   named,
   nameOf,
@@ -13,7 +13,7 @@ import {
   pageAt,
   SITE,
   textOf,
-  textsOf,
+  textsIn,
 } from './built-site.ts';
 
 const NETWORKS = ['Open', 'Ultra', 'Plus', 'Core'] as const;
@@ -22,80 +22,81 @@ const STATES = 40;
 const LISTED = 150;
 
 const countsIn = (row: Element): readonly number[] =>
-  textsOf(all(row, 'td a > span:first-child')).map((count) => Number(count.replace(/\D/g, '')));
+  textsIn(row, 'td a > span:first-child').map((count) => Number(count.replace(/\D/g, '')));
 
-describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
-  const { document } = pageAt(pathIn(language, '/hospitals/networks'));
-  const words = ALL_WORDS[language].networks;
-  const { sample } = ALL_WORDS[language].hospitals;
-  const rows = all(document, 'main tbody tr');
-  const names = rows.map((row) => textOf(one(row, 'th')));
+const TITLE = 'the table of states by network';
 
-  it('has a row for each state, sorted by name, and a row of totals', () => {
-    expect(rows.length).toBeGreaterThan(STATES);
-    expect(names).toEqual([...names].sort(new Intl.Collator(LANGUAGE_TABLE[language].tag).compare));
-    const sums = NETWORKS.map((_, at) => rows.reduce((sum, row) => sum + (countsIn(row)[at] ?? 0), 0));
-    expect(textOf(one(document, 'tfoot th'))).toBe(words.table.total);
-    expect(countsIn(one(document, 'tfoot tr'))).toEqual(sums);
-  });
+describePage(
+  TITLE,
+  '/hospitals/networks',
+  ({ language, document, words: { networks: words, hospitals }, to }) => {
+    const rows = all(document, 'main tbody tr');
+    const names = rows.map((row) => textOf(one(row, 'th')));
 
-  it('links every figure to the finder filtered by its state and network', () => {
-    for (const row of rows) {
-      const state = textOf(one(row, 'th'));
-      const links = all(row, 'td a');
-      expect(links.map((link) => nameOf(link).replace(/^[^:]*: /, ''))).toEqual(
-        NETWORKS.map((network) => `${network}, ${state}`),
-      );
-      const codes = links.map((link) => attributeOf(link, 'href'));
-      const code = /state=([A-Z]{2})/.exec(codes[0] ?? '')?.[1];
-      expect(codes).toEqual(
-        NETWORKS.map(
-          (network) => `${pathIn(language, '/hospitals')}?state=${code}&network=${network.toLowerCase()}`,
-        ),
-      );
-    }
-  });
+    it('has a row for each state, sorted by name, and a row of totals', () => {
+      expect(rows.length).toBeGreaterThan(STATES);
+      expect(names).toEqual([...names].sort(new Intl.Collator(LANGUAGE_TABLE[language].tag).compare));
+      const sums = NETWORKS.map((_, at) => rows.reduce((sum, row) => sum + (countsIn(row)[at] ?? 0), 0));
+      expect(textOf(one(document, 'tfoot th'))).toBe(words.table.total);
+      expect(countsIn(one(document, 'tfoot tr'))).toEqual(sums);
+    });
 
-  it('shows the share of each network in the state', () => {
-    for (const row of [...rows, one(document, 'tfoot tr')]) {
-      const [whole = 1, ...others] = countsIn(row);
-      const shares = textsOf(all(row, 'td a > span:nth-child(2)')).map((share) =>
-        Number(share.replace(/\D/g, '')),
-      );
-      expect(shares[0]).toBe(100);
-      for (const [at, count] of others.entries())
-        expect(Math.abs((shares[at + 1] ?? 0) - (100 * count) / whole)).toBeLessThan(1);
-    }
-  });
+    it('links every figure to the finder filtered by its state and network', () => {
+      for (const row of rows) {
+        const state = textOf(one(row, 'th'));
+        const links = all(row, 'td a');
+        expect(links.map((link) => nameOf(link).replace(/^[^:]*: /, ''))).toEqual(
+          NETWORKS.map((network) => `${network}, ${state}`),
+        );
+        const codes = links.map(hrefOf);
+        const code = /state=([A-Z]{2})/.exec(codes[0] ?? '')?.[1];
+        expect(codes).toEqual(
+          NETWORKS.map((network) => `${to('/hospitals')}?state=${code}&network=${network.toLowerCase()}`),
+        );
+      }
+    });
 
-  it('has a CSV download with the same figures', () => {
-    const link = named(document, 'main a[download]', words.take.csv);
-    const file = `/Assets/Files/Hospital-networks-${LANGUAGE_TABLE[language].pdf}.csv`;
-    expect(attributeOf(link, 'href')).toBe(file);
-    const text = readFileSync(SITE + file, 'utf8');
-    expect(text.startsWith('\uFEFF')).toBe(true);
-    const { data } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true });
-    const other = readFileSync(SITE + file.replace('/Hospital', '/semicolons/Hospital'), 'utf8');
-    expect(Papa.parse(other.slice(1), { skipEmptyLines: true, delimiter: ';' }).data).toEqual(data);
-    expect(
-      data
-        .slice(1, -1)
-        .map(([state = '', , ...figures]) => [
-          state.replace('\u00a0', ' '),
-          ...figures.slice(0, 4).map(Number),
-        ]),
-    ).toEqual(rows.map((row, at) => [names[at], ...countsIn(row)]));
-    for (const row of data.slice(1)) expect(row.at(-1)).toContain(sample.tag);
-  });
+    it('shows the share of each network in the state', () => {
+      for (const row of [...rows, one(document, 'tfoot tr')]) {
+        const [whole = 1, ...others] = countsIn(row);
+        const shares = textsIn(row, 'td a > span:nth-child(2)').map((share) =>
+          Number(share.replace(/\D/g, '')),
+        );
+        expect(shares[0]).toBe(100);
+        for (const [at, count] of others.entries())
+          expect(Math.abs((shares[at + 1] ?? 0) - (100 * count) / whole)).toBeLessThan(1);
+      }
+    });
 
-  it('has the same figures as each state page, which lists as many hospitals', () => {
-    for (const row of rows) {
-      const page = pageAt(attributeOf(one(row, 'th a'), 'href')).document;
-      const [open = 0] = countsIn(row);
-      const figures = all(page, 'main ul a[href*="network="] [aria-hidden="true"]');
-      expect(textsOf(figures).map(Number)).toEqual(countsIn(row));
-      expect(hrefsIn(page, 'main ul a[href*="network="]')).toEqual(hrefsIn(row, 'td a'));
-      expect(all(page, 'main tbody th').length).toBe(Math.min(open, LISTED));
-    }
-  });
-});
+    it('has a CSV download with the same figures', () => {
+      const link = named(document, 'main a[download]', words.take.csv);
+      const file = `/Assets/Files/Hospital-networks-${LANGUAGE_TABLE[language].pdf}.csv`;
+      expect(hrefOf(link)).toBe(file);
+      const text = readFileSync(SITE + file, 'utf8');
+      expect(text.startsWith('\uFEFF')).toBe(true);
+      const { data } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true });
+      const other = readFileSync(SITE + file.replace('/Hospital', '/semicolons/Hospital'), 'utf8');
+      expect(Papa.parse(other.slice(1), { skipEmptyLines: true, delimiter: ';' }).data).toEqual(data);
+      expect(
+        data
+          .slice(1, -1)
+          .map(([state = '', , ...figures]) => [
+            state.replace('\u00a0', ' '),
+            ...figures.slice(0, 4).map(Number),
+          ]),
+      ).toEqual(rows.map((row, at) => [names[at], ...countsIn(row)]));
+      for (const row of data.slice(1)) expect(row.at(-1)).toContain(hospitals.sample.tag);
+    });
+
+    it('has the same figures as each state page, which lists as many hospitals', () => {
+      for (const row of rows) {
+        const page = pageAt(hrefOf(one(row, 'th a'))).document;
+        const [open = 0] = countsIn(row);
+        const figures = all(page, 'main ul a[href*="network="] [aria-hidden="true"]');
+        expect(figures.map(textOf).map(Number)).toEqual(countsIn(row));
+        expect(hrefsIn(page, 'main ul a[href*="network="]')).toEqual(hrefsIn(row, 'td a'));
+        expect(all(page, 'main tbody th').length).toBe(Math.min(open, LISTED));
+      }
+    });
+  },
+);

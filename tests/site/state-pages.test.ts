@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_WORDS } from '#content/words/all-words.ts';
-import { LANGUAGES, pathIn } from '#domain/language.ts';
+import { pathIn } from '#domain/language.ts';
 import {
   all,
   attributeOf,
   BUILT,
+  describePage,
   expectNoFaults,
+  hrefOf,
   hrefsIn,
   named,
   one,
-  pageAt,
   plain,
   textOf,
-  textsOf,
+  textsIn,
 } from './built-site.ts';
 
 /** The networks of each plan. Source: specification, section 2. */
@@ -35,7 +36,7 @@ describe('the page of every state', () => {
     expectNoFaults(STATE_PAGES, ({ document }) =>
       all(document, 'main tbody tr')
         .filter((row) => {
-          const [name = '', , networks = '', ...plans] = textsOf(all(row, 'th, td'));
+          const [name = '', , networks = '', ...plans] = textsIn(row, 'th, td');
           const own = networksIn(networks);
           return (
             name === '' ||
@@ -47,22 +48,19 @@ describe('the page of every state', () => {
             )
           );
         })
-        .map((row) => textsOf(all(row, 'th, td')).join(' | ')),
+        .map((row) => textsIn(row, 'th, td').join(' | ')),
     );
   });
 
   it('links to all states, to the previous and next state, and to the table by network', () => {
     expectNoFaults(STATE_PAGES, ({ document, language, address, path }) => {
       const near = named(document, 'main nav', ALL_WORDS[language].statePage.near.label);
-      const states = all(document, 'main section li a').filter((link) =>
-        STATE_ADDRESSES.has(attributeOf(link, 'href')),
-      );
+      const states = all(document, 'main section li a').filter((link) => STATE_ADDRESSES.has(hrefOf(link)));
       const here = states.filter((link) => attributeOf(link, 'aria-current') === 'page');
       return [
         all(near, 'a').length === (ENDS.has(path) ? 1 : 2) || 'near',
-        new Set(states.map((link) => attributeOf(link, 'href'))).size === STATE_PAGES.length / 3 ||
-          'not every state',
-        here.map((link) => attributeOf(link, 'href')).join() === address || 'here',
+        new Set(states.map(hrefOf)).size === STATE_PAGES.length / 3 || 'not every state',
+        here.map(hrefOf).join() === address || 'here',
         hrefsIn(document, `main a[href="${pathIn(language, '/hospitals/networks')}"]`).length === 1 ||
           'networks',
       ];
@@ -77,10 +75,7 @@ describe('the page of every state', () => {
   });
 });
 
-describe.each(LANGUAGES)('the finder in %s', (language) => {
-  const { document } = pageAt(pathIn(language, '/hospitals'));
-  const words = ALL_WORDS[language].hospitals;
-
+describePage('the finder', '/hospitals', ({ language, document, words: { hospitals: words } }) => {
   it('offers every state with hospitals as a filter, and links to its page', () => {
     const own = STATE_PAGES.filter((page) => page.language === language).map(({ address }) => address);
     const links = new Set(hrefsIn(document, 'main a[href]').filter((href) => STATE_ADDRESSES.has(href)));
