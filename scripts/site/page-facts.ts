@@ -68,79 +68,55 @@ const firstQuestions = (language: Language) => {
   return { questions: withoutAnswers(questions), bodies: answersOf(questions) };
 };
 
-const legal =
-  <Page extends LegalPageId>(page: Page) =>
-  ({ language }: Context) => {
-    const { text, ...article } = readArticle(page, optionsOf(language));
-    return { page, article, htmlOnly: { text } };
-  };
+const legal = (page: LegalPageId, { language }: Context) => {
+  const { text, ...article } = readArticle(page, optionsOf(language));
+  return { article, htmlOnly: { text } };
+};
 
-const plan =
-  <Page extends Plan>(page: Page) =>
-  ({ language }: Context) => ({
-    page,
-    benefits: benefitTexts(language, [page], wordsIn(language)),
-    withoutDeductible: withoutDeductibleText(language, page, wordsIn(language)),
-    htmlOnly: {
-      glossary: glossary(language, wordsIn(language)),
-      words: wordsIn(language).planStatic,
-    },
-  });
+const plan = (page: Plan, { language }: Context) => ({
+  benefits: benefitTexts(language, [page], wordsIn(language)),
+  withoutDeductible: withoutDeductibleText(language, page, wordsIn(language)),
+  htmlOnly: { glossary: glossary(language, wordsIn(language)), words: wordsIn(language).planStatic },
+});
 
-const wordsAlone =
-  <Page extends PageId>(page: Page) =>
-  () => ({ page });
-
-const FACTS: { readonly [Page in PageId]: (context: Context) => PageFacts[Page] } = {
+const FACTS: { readonly [Page in PageId]: (context: Context) => Omit<PageFacts[Page], 'page'> } = {
   home: ({ language }) => ({
-    page: 'home',
     withoutDeductible: withoutDeductibleText(language, undefined, wordsIn(language)),
     cardBenefits,
     hospitals: readFirstPage().total,
     htmlOnly: { ...firstQuestions(language), planCards: wordsIn(language).planCards },
   }),
-  about: ({ language }) => ({ page: 'about', htmlOnly: firstQuestions(language) }),
-  afCare: wordsAlone('afCare'),
-  hospitals: () => ({ page: 'hospitals', firstPage: readFirstPage() }),
-  networks: ({ language }) => ({
-    page: 'networks',
-    networks: { ...networkTable(language), files: networkFiles(language) },
-  }),
+  about: ({ language }) => ({ htmlOnly: firstQuestions(language) }),
+  afCare: () => ({}),
+  hospitals: () => ({ firstPage: readFirstPage() }),
+  networks: ({ language }) => ({ networks: { ...networkTable(language), files: networkFiles(language) } }),
   state: ({ language, path }) => {
     const state = stateFacts(language, path);
     if (state === undefined) throw new Error(`${path} is not the page of a state with hospitals`);
-    return { page: 'state', state };
+    return { state };
   },
   faqs: ({ language }) => {
     const questions = readQuestions(optionsOf(language));
-    return {
-      page: 'faqs',
-      questions: withoutAnswers(questions),
-      htmlOnly: { bodies: answersOf(questions) },
-    };
+    return { questions: withoutAnswers(questions), htmlOnly: { bodies: answersOf(questions) } };
   },
-  superior: plan('superior'),
-  optima: plan('optima'),
-  vital: plan('vital'),
+  superior: (context) => plan('superior', context),
+  optima: (context) => plan('optima', context),
+  vital: (context) => plan('vital', context),
   comparePlans: ({ language }) => ({
-    page: 'comparePlans',
     benefits: benefitTexts(language, PLANS, wordsIn(language)),
     htmlOnly: { glossary: glossary(language, wordsIn(language)) },
   }),
-  forms: ({ language, site }) => ({
-    page: 'forms',
-    documents: formDocuments(`${site}${FILES_PATH}`, language),
-  }),
-  terms: legal('terms'),
-  secure: legal('secure'),
-  privacy: legal('privacy'),
-  accessibility: legal('accessibility'),
-  aboutNotes: wordsAlone('aboutNotes'),
-  certificate: wordsAlone('certificate'),
-  users: wordsAlone('users'),
-  notFound: wordsAlone('notFound'),
+  forms: ({ language, site }) => ({ documents: formDocuments(`${site}${FILES_PATH}`, language) }),
+  terms: (context) => legal('terms', context),
+  secure: (context) => legal('secure', context),
+  privacy: (context) => legal('privacy', context),
+  accessibility: (context) => legal('accessibility', context),
+  aboutNotes: () => ({}),
+  certificate: () => ({}),
+  users: () => ({}),
+  notFound: () => ({}),
 };
 
 /** Returns the facts of a page, read from data/. Throws FileError. */
 export const pageFacts = <Page extends PageId>(page: Page, context: Context): PageFacts[Page] =>
-  FACTS[page](context);
+  ({ page, ...FACTS[page](context) }) as unknown as PageFacts[Page];

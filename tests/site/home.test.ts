@@ -2,7 +2,18 @@ import { expect, it } from 'vitest';
 import { annualMaximum, planName } from '#content/facts.ts';
 import { formatBigMoney } from '#domain/format.ts';
 import { PLANS } from '#domain/plan.ts';
-import { all, describePage, hrefOf, hrefsIn, named, one, plain, textOf, textsIn } from './built-site.ts';
+import {
+  all,
+  describePage,
+  hrefOf,
+  hrefsIn,
+  named,
+  one,
+  plain,
+  textOf,
+  textsIn,
+  textsOf,
+} from './built-site.ts';
 
 /** Source: specification, section 2. */
 const TIERS = {

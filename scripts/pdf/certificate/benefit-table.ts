@@ -1,3 +1,6 @@
+import type { BenefitGroupText, BenefitText } from '#benefits/benefit-text.ts';
+import { type Mark, marksOf } from '#benefits/marks.ts';
+import { planName } from '#content/facts.ts';
 import {
   artifact,
   type Block,
@@ -11,9 +14,18 @@ import {
   text,
 } from '../kit/block.ts';
 import { addBookmark, type Canvas, ensureRoom, place } from '../kit/canvas.ts';
-import { BODY_BOTTOM, BODY_WIDTH, COLOR, type Doc, FULL_WIDTH, LEFT, STYLE } from '../kit/style.ts';
+import {
+  BODY_BOTTOM,
+  BODY_WIDTH,
+  COLOR,
+  type Column,
+  type Doc,
+  FULL_WIDTH,
+  LEFT,
+  STYLE,
+} from '../kit/style.ts';
 import { print, widthOf } from '../kit/write.ts';
-import type { GroupRow, GroupTable } from './certificate-texts.ts';
+import type { Summary } from './certificate-texts.ts';
 
 /** Columns of the table: benefit, conditions and payment, with gaps of 9 points. */
 const BENEFIT = { x: LEFT, width: 195 } as const;
@@ -32,10 +44,19 @@ const KEPT = 2;
 const ON_LINE = -12.6;
 const BELOW = 3;
 
+/** Heads of the three columns; the first one is the group's heading. */
+type Heads = readonly [string, string, string];
+
 /** Draws a group of benefits: heading, notes, and a table that may continue on the next page. */
-export const drawGroup = (canvas: Canvas, { heading, notes, heads, rows }: GroupTable): void => {
+export const drawGroup = (
+  canvas: Canvas,
+  summary: Summary,
+  { heading, notes, rows }: BenefitGroupText,
+): void => {
   const { doc, root } = canvas;
-  const blocks = rows.map((row) => rowBlock(doc, row));
+  const heads = [heading, summary.words.document.conditions, planName(summary.plan)] as const;
+  // Notes already name the deductible options of the rows.
+  const blocks = rows.map((row) => rowBlock(doc, summary, row, notes.length > 0));
   const title = text(doc, 'H2', heading, STYLE.group, HEADING);
   const note = notes.length === 0 ? [] : [text(doc, 'P', notes.join(' '), STYLE.note, FULL_WIDTH)];
   const beginning = stack(title, ...note, gap(BELOW));
@@ -60,7 +81,7 @@ export const drawGroup = (canvas: Canvas, { heading, notes, heads, rows }: Group
 };
 
 /** The column heads; the first cell is empty, because the group's heading names its column. */
-const headRow = (doc: Doc, [, conditions = '', value = '']: GroupTable['heads']): Block =>
+const headRow = (doc: Doc, [, conditions, value]: Heads): Block =>
   tableRow(doc, [
     ['TD', gap(0)],
     ['TH Column', text(doc, 'P', conditions, STYLE.label, CONDITIONS)],
@@ -68,7 +89,7 @@ const headRow = (doc: Doc, [, conditions = '', value = '']: GroupTable['heads'])
   ]);
 
 /** The column heads on the next page, as artifacts. */
-const repeatedHeads = (doc: Doc, heads: GroupTable['heads']): Block => {
+const repeatedHeads = (doc: Doc, heads: Heads): Block => {
   const columns = [BENEFIT, CONDITIONS, VALUE] as const;
   const texts = artifact(doc, (y) => {
     for (const [index, head] of heads.entries())
@@ -77,20 +98,32 @@ const repeatedHeads = (doc: Doc, heads: GroupTable['heads']): Block => {
   return stack(texts, gap(16), rule(doc, COLOR.edge, FULL_WIDTH));
 };
 
-const rowBlock = (doc: Doc, row: GroupRow): Block => {
-  const value = text(doc, 'P', row.value, row.included ? STYLE.value : STYLE.valueless, VALUE);
+const rowBlock = (
+  doc: Doc,
+  { plan, language, words }: Summary,
+  row: BenefitText,
+  optionsSaid: boolean,
+): Block => {
+  const value = row.values[plan];
+  // A waiting period in days is the row's value.
+  const { waitingDays: _, ...marked } = row;
+  const marks =
+    value === undefined
+      ? []
+      : marksOf(language, words.coverage, marked, { option: undefined, start: '' }, optionsSaid);
+  const valueStyle = value === undefined ? STYLE.valueless : STYLE.value;
   const cells = tableRow(doc, [
-    ['TH Row', stack(PADDING, benefitCell(doc, row), PADDING)],
-    ['TD', stack(PADDING, conditionsCell(doc, row), PADDING)],
-    ['TD', stack(PADDING, value, PADDING)],
+    ['TH Row', stack(PADDING, benefitCell(doc, row, marks.length > 0 ? BENEFIT : WIDE), PADDING)],
+    ['TD', stack(PADDING, conditionsCell(doc, marks), PADDING)],
+    ['TD', stack(PADDING, text(doc, 'P', value ?? words.document.notIncluded, valueStyle, VALUE), PADDING)],
   ]);
   return stack(cells, rule(doc, COLOR.mist, FULL_WIDTH));
 };
 
 /** The label, its detail (beside the label if there is room), and the rules of single exams. */
-const benefitCell = (doc: Doc, { label, detail, rules, conditions }: GroupRow): Block => {
+const benefitCell = (doc: Doc, { label, detail, rules = [] }: BenefitText, column: Column): Block => {
   const used = widthOf(doc, label, STYLE.option) + BESIDE;
-  const rest = { x: LEFT + used, width: (conditions.length > 0 ? BENEFIT : WIDE).width - used };
+  const rest = { x: LEFT + used, width: column.width - used };
   const isBeside = detail !== undefined && widthOf(doc, detail, STYLE.hint) < rest.width;
   const name = text(doc, 'P', label, STYLE.option, BENEFIT);
   const more =
@@ -102,7 +135,7 @@ const benefitCell = (doc: Doc, { label, detail, rules, conditions }: GroupRow): 
 };
 
 /** The conditions as one text with no-break spaces, so that no condition breaks across lines. */
-const conditionsCell = (doc: Doc, { conditions }: GroupRow): Block => {
-  const unbroken = conditions.map((condition) => condition.replaceAll(' ', '\u00a0'));
+const conditionsCell = (doc: Doc, marks: readonly Mark[]): Block => {
+  const unbroken = marks.map((mark) => mark.text.replaceAll(' ', '\u00a0'));
   return unbroken.length === 0 ? gap(0) : text(doc, 'P', unbroken.join(' · '), STYLE.hint, CONDITIONS);
 };

@@ -1,3 +1,6 @@
+import { annualMaximum, deductibles, outOfNetworkPercent, planName } from '#content/facts.ts';
+import { fill, formatList, formatMoney, formatPercent } from '#domain/format.ts';
+import { countInWords, numberWord } from '#domain/number-word.ts';
 import type { Plan } from '#domain/plan.ts';
 import {
   artifact,
@@ -19,6 +22,7 @@ import {
   columns,
   type Doc,
   FULL_WIDTH,
+  GAP,
   LEFT,
   RIGHT,
   STYLE,
@@ -26,7 +30,7 @@ import {
 } from '../kit/style.ts';
 import { drawHorizon, drawPlanMark } from '../kit/wordmark.ts';
 import { print, widthOf } from '../kit/write.ts';
-import type { CertificateTexts, DeductibleTexts, KeyFact } from './certificate-texts.ts';
+import type { Summary } from './certificate-texts.ts';
 
 /** Colors of the plans, as on the site. */
 const PLAN_COLOR: Readonly<Record<Plan, string>> = {
@@ -38,31 +42,30 @@ const PLAN_COLOR: Readonly<Record<Plan, string>> = {
 const [TITLE = FULL_WIDTH] = columns([8.5]);
 const HORIZON = { fromRight: 78, radius: 64 };
 
-/** Draws the plan's name, the kind of document, the annual maximum and the networks. */
-export const drawCertificateTitle = (canvas: Canvas, plan: Plan, texts: CertificateTexts): void => {
-  const { doc, root } = canvas;
-  const lead = text(doc, 'P', texts.lead, STYLE.lead, TITLE);
-  const title = stack(
-    beside(gap(HORIZON.radius), stack(nameBlock(doc, plan, texts), lead)),
+/** The plan's name, the kind of document, the annual maximum and the networks. */
+export const titleBlock = (doc: Doc, summary: Summary, heading: string, lead: string): Block =>
+  stack(
+    beside(
+      gap(HORIZON.radius),
+      stack(nameBlock(doc, summary.plan, heading), text(doc, 'P', lead, STYLE.lead, TITLE)),
+    ),
     gap(14),
     artifact(doc, (y) => drawHorizon(doc, RIGHT - HORIZON.fromRight, y)),
-    firstFacts(doc, PLAN_COLOR[plan], texts),
+    firstFacts(doc, summary),
     gap(16),
   );
-  place(canvas, root, title);
-};
 
 /** One heading in two lines, plan and kind of document, with the plan's arcs to the right of its name. */
-const nameBlock = (doc: Doc, plan: Plan, texts: CertificateTexts): Block => {
+const nameBlock = (doc: Doc, plan: Plan, heading: string): Block => {
   const style = { ...STYLE.planName, color: PLAN_COLOR[plan] };
-  const height = style.leading + STYLE.subtitle.leading + 6;
-  const heading = element(doc, 'H1', height, (y) => {
-    print(doc, `${texts.plan}\u00a0`, style, { ...TITLE, y });
-    print(doc, texts.heading, STYLE.subtitle, { ...TITLE, y: y + style.leading });
+  const name = planName(plan);
+  const lines = element(doc, 'H1', style.leading + STYLE.subtitle.leading + 6, (y) => {
+    print(doc, `${name}\u00a0`, style, { ...TITLE, y });
+    print(doc, heading, STYLE.subtitle, { ...TITLE, y: y + style.leading });
   });
-  const x = TITLE.x + widthOf(doc, texts.plan, style) + 12;
+  const x = TITLE.x + widthOf(doc, name, style) + 12;
   const mark = artifact(doc, (y) => drawPlanMark(doc, plan, PLAN_COLOR[plan], { x, y: y + 29 }));
-  return beside(heading, mark);
+  return beside(lines, mark);
 };
 
 const PADDING = 14;
@@ -72,13 +75,31 @@ const FACT_LEFT = { x: MAXIMUM.x + BAR + PADDING, width: MAXIMUM.width - BAR - P
 const FACT_RIGHT = { x: NETWORKS.x, width: NETWORKS.width - PADDING };
 
 /** The annual maximum in large type, and beside it networks and hospitals outside of them, on a ground with a colored bar. */
-const firstFacts = (doc: Doc, color: string, { maximum, networks, outside }: CertificateTexts): Block => {
-  const large = keyFact(doc, maximum, { ...STYLE.amount, color }, FACT_LEFT);
+const firstFacts = (doc: Doc, { plan, language, words }: Summary): Block => {
+  const color = PLAN_COLOR[plan];
+  const { lead, outside } = words.plan.networks;
+  const percent = outOfNetworkPercent(plan);
+  const facts = { plan: planName(plan), percent: formatPercent(language, percent ?? 0) };
+  /** Term, value and note below each other. The row is one of the general benefits. Throws if the row is missing. */
+  const keyFact = (id: string, style: TextStyle, column: Column, own: { value?: string; note?: string }) => {
+    const row = words.benefits.flatMap(({ rows }) => rows).find((each) => each.id === id);
+    if (row === undefined) throw new Error(`data/plans.json: the benefit summary needs the row "${id}"`);
+    const { value = row.values[plan] ?? words.document.notIncluded, note = row.detail ?? '' } = own;
+    const lines = stack(
+      text(doc, 'P', row.label, STYLE.label, column),
+      text(doc, 'P', value, style, column),
+      text(doc, 'P', note, STYLE.note, column),
+    );
+    return tagged(doc, 'Sect', lines);
+  };
+  const maximum = { value: formatMoney(language, annualMaximum(plan)) };
+  const large = keyFact('annual-maximum', { ...STYLE.amount, color }, FACT_LEFT, maximum);
+  const rule = percent === undefined ? outside.none : outside.paid;
   const others = stack(
     gap(PADDING),
-    keyFact(doc, networks, STYLE.keyFact, FACT_RIGHT),
-    gap(10),
-    keyFact(doc, outside, STYLE.keyFact, FACT_RIGHT),
+    keyFact('networks', STYLE.keyFact, FACT_RIGHT, { note: fill(lead, facts) }),
+    gap(GAP.row),
+    keyFact('out-of-network', STYLE.keyFact, FACT_RIGHT, { note: fill(rule, facts) }),
     gap(PADDING),
   );
   const ground = artifact(doc, (y) => {
@@ -89,18 +110,6 @@ const firstFacts = (doc: Doc, color: string, { maximum, networks, outside }: Cer
   return beside(ground, stack(gap((others.height - large.height) / 2), large), others);
 };
 
-/** Term, value and note below each other. */
-const keyFact = (doc: Doc, { term, value, note }: KeyFact, style: TextStyle, column: Column): Block =>
-  tagged(
-    doc,
-    'Sect',
-    stack(
-      text(doc, 'P', term, STYLE.label, column),
-      text(doc, 'P', value, style, column),
-      text(doc, 'P', note, STYLE.note, column),
-    ),
-  );
-
 const [TABLE = FULL_WIDTH, RULES = FULL_WIDTH] = columns([6, 6]);
 const CELLS = columns([1.5, 2.5, 2]);
 const LIST = { x: RULES.x + 12, width: RULES.width - 12 };
@@ -108,48 +117,57 @@ const LINE = 18;
 const HEAD_HEIGHT = gap(16);
 
 /** Draws the table of deductible options and, beside the table, the rules about deductibles. */
-export const drawDeductibles = (canvas: Canvas, texts: DeductibleTexts): void => {
+export const drawDeductibles = (canvas: Canvas, summary: Summary): void => {
   const { doc, root } = canvas;
-  const heading = text(doc, 'H2', texts.caption, STYLE.group, FULL_WIDTH);
-  const body = beside(optionsTable(doc, texts), rulesList(doc, texts));
-  addBookmark(canvas, texts.caption);
+  const { caption } = summary.words.coverage.deductibles;
+  const heading = text(doc, 'H2', caption, STYLE.group, FULL_WIDTH);
+  const body = beside(optionsTable(doc, summary), rulesList(doc, summary));
+  addBookmark(canvas, caption);
   place(canvas, root, stack(tagged(doc, 'Sect', stack(heading, gap(6), body)), gap(14)));
 };
 
-const optionsTable = (doc: Doc, { heads, rows }: DeductibleTexts): Block => {
+const optionsTable = (doc: Doc, { language, words }: Summary): Block => {
+  const { option, optionNumber, outside, inside } = words.coverage.deductibles;
   const cell = (words: string, index: number, style: TextStyle): Block =>
     text(doc, 'P', words, style, CELLS[index] ?? TABLE);
   const head = tableRow(
     doc,
-    heads.map((words, index) => ['TH Column', cell(words, index, STYLE.label)] as const),
+    [option, outside, inside].map((words, index) => ['TH Column', cell(words, index, STYLE.label)] as const),
   );
   const aboveLine = gap((LINE - STYLE.value.leading) / 2);
-  const line = (words: readonly string[]): Block =>
-    tableRow(
-      doc,
-      words.map((each, index) => [
-        index === 0 ? 'TH Row' : 'TD',
-        stack(aboveLine, cell(each, index, index === 0 ? STYLE.option : STYLE.value)),
-      ]),
-    );
-  return tagged(
-    doc,
-    'Table',
-    stack(
-      beside(head, HEAD_HEIGHT),
-      rule(doc, COLOR.edge, TABLE),
-      ...rows.flatMap((row) => [beside(line(row), gap(LINE)), rule(doc, COLOR.mist, TABLE)]),
-    ),
-  );
+  const lines = deductibles.options.flatMap((each) => {
+    const number = fill(optionNumber, { number: String(each.option) });
+    const amounts = [each.outsideUs, each.insideUs].map((amount) => formatMoney(language, amount));
+    const line = tableRow(doc, [
+      ['TH Row', stack(aboveLine, cell(number, 0, STYLE.option))],
+      ...amounts.map((amount, at) => ['TD', stack(aboveLine, cell(amount, at + 1, STYLE.value))] as const),
+    ]);
+    return [beside(line, gap(LINE)), rule(doc, COLOR.mist, TABLE)];
+  });
+  return tagged(doc, 'Table', stack(beside(head, HEAD_HEIGHT), rule(doc, COLOR.edge, TABLE), ...lines));
 };
 
-const rulesList = (doc: Doc, { rulesHeading, rules }: DeductibleTexts): Block => {
-  const items = rules.map(({ term, text: words }) => {
-    const label = beside(text(doc, 'Lbl', term, STYLE.value, LIST), gap(STYLE.value.leading));
-    return tagged(doc, 'LI', stack(gap(3.5), label, text(doc, 'LBody', words, STYLE.hint, LIST)));
+const rulesList = (doc: Doc, { language, words: { coverage } }: Summary): Block => {
+  const { deductibles: words, deductibleCount } = coverage;
+  const { vanishing, familyMaximum, maternityOptions, preventiveOptions } = deductibles;
+  const list = (options: readonly number[]): string => formatList(language, options.map(String));
+  const facts = {
+    family: { deductibles: countInWords(language, deductibleCount, familyMaximum) },
+    vanishing: {
+      options: list(vanishing.options),
+      percent: formatPercent(language, vanishing.percent),
+      years: numberWord(language, vanishing.claimFreeYears),
+    },
+    maternity: { options: list(maternityOptions) },
+    preventive: { options: list(preventiveOptions) },
+  };
+  const items = (['family', 'vanishing', 'maternity', 'preventive'] as const).map((rule) => {
+    const label = text(doc, 'Lbl', words[rule].term, STYLE.value, LIST);
+    const meaning = text(doc, 'LBody', fill(words[rule].text, facts[rule]), STYLE.hint, LIST);
+    return tagged(doc, 'LI', stack(gap(3.5), label, meaning));
   });
   return stack(
-    beside(text(doc, 'H3', rulesHeading, STYLE.label, LIST), HEAD_HEIGHT),
+    beside(text(doc, 'H3', words.rulesHeading, STYLE.label, LIST), HEAD_HEIGHT),
     rule(doc, COLOR.edge, LIST),
     tagged(doc, 'L', stack(...items)),
   );

@@ -1,11 +1,14 @@
-import { certificateName } from '#domain/certificate.ts';
+import { brand, planName, policy } from '#content/facts.ts';
+import { CERTIFICATE_YEAR, certificateName } from '#domain/certificate.ts';
+import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
+import { telephones } from '../form-facts.ts';
 import { finishCanvas, openCanvas, place } from '../kit/canvas.ts';
-import { panelBlock } from '../kit/panel.ts';
+import { type Panel, panelBlock } from '../kit/panel.ts';
 import { drawGroup } from './benefit-table.ts';
-import { drawCertificateTitle, drawDeductibles } from './certificate-first-page.ts';
-import { type CertificateWords, certificateTexts, certificateWords } from './certificate-texts.ts';
+import { drawDeductibles, titleBlock } from './certificate-first-page.ts';
+import { type CertificateWords, certificateWords } from './certificate-texts.ts';
 
 /** Draws a plan's benefit summary in one language as a PDF, with the same bytes in every build. Tests pass other `words`. */
 export const drawCertificate = async (
@@ -13,13 +16,38 @@ export const drawCertificate = async (
   language: Language,
   words: CertificateWords = certificateWords(plan, language),
 ): Promise<Uint8Array> => {
-  const texts = certificateTexts(plan, language, words);
-  const canvas = openCanvas({ title: texts.title, subject: texts.lead, language });
-  drawCertificateTitle(canvas, plan, texts);
-  drawDeductibles(canvas, texts.deductibles);
-  for (const group of texts.groups) drawGroup(canvas, group);
-  place(canvas, canvas.root, panelBlock(canvas.doc, texts.end));
+  const { document } = words;
+  const facts = { plan: planName(plan), year: CERTIFICATE_YEAR };
+  const [title, heading, lead] = [document.title, document.heading, document.lead].map((text) =>
+    fill(text, facts),
+  ) as [string, string, string];
+  const summary = { plan, language, words };
+  const canvas = openCanvas({ title, subject: lead, language });
+  place(canvas, canvas.root, titleBlock(canvas.doc, summary, heading, lead));
+  drawDeductibles(canvas, summary);
+  for (const group of words.benefits) drawGroup(canvas, summary, group);
+  place(canvas, canvas.root, panelBlock(canvas.doc, endPanel(words)));
   const { pdf, ownName } = LANGUAGE_TABLE[language];
   const code = `${certificateName(plan, pdf)} · ${ownName}`;
-  return finishCanvas(canvas, { code, mark: words.document.mark, page: words.document.page });
+  return finishCanvas(canvas, { code, mark: document.mark, page: document.page });
+};
+
+const endPanel = ({ coverage: { notes, meanings }, document: { contact } }: CertificateWords): Panel => {
+  const hours = { after: String(policy.emergencyReportHours), before: String(policy.notificationHours) };
+  return {
+    dense: true,
+    attach: {
+      title: notes.heading,
+      items: [notes.currency, notes.ucr, notes.definitions, meanings.waiting, meanings.lifetime],
+    },
+    send: {
+      title: contact.heading,
+      texts: [
+        fill(contact.text, hours),
+        fill(contact.telephones, { telephones }),
+        fill(contact.questions, { address: brand.emails.general }),
+      ],
+      address: brand.emails.medical,
+    },
+  };
 };
