@@ -50,14 +50,32 @@ const BANDS = 6;
 const glow = (ground: string, light: string, most: number): readonly string[] =>
   Array.from({ length: BANDS }, (_, index) => mix(ground, light, most * ((index + 1) / BANDS) ** 1.4));
 
-const dark = (ground: string): Pick<Theme, 'title' | 'label' | 'mark' | 'sky'> => ({
-  sky: ground,
+/** Color names in tokens.css of a scene's background and light, maximum share of the light (0 to 1), and number of arcs. */
+interface Scene {
+  readonly ground: string;
+  readonly light: string;
+  readonly most: number;
+  readonly arcs: number;
+}
+
+const PLAN_SCENES: Readonly<Record<Plan, Scene>> = {
+  superior: { ground: 'ink', light: 'edge', most: 0.55, arcs: 3 },
+  optima: { ground: 'lagoon', light: 'lagoon-pale', most: 0.3, arcs: 2 },
+  vital: { ground: 'coral', light: 'sun', most: 0.45, arcs: 1 },
+};
+const DUSK: Scene = { ground: 'ink', light: 'lagoon', most: 1, arcs: 0 };
+
+const dark = ({ ground, light, most, arcs }: Scene, deep: number): Theme => ({
+  sky: token(ground),
+  glow: glow(token(ground), token(light), most),
+  rings: Array.from({ length: arcs }, () => token('sun')),
+  sea: mix(token(ground), token('ink-deep'), deep),
   title: token('shell'),
   label: token('shell'),
   mark: [token('shell'), token('shell'), token('sun')],
 });
 
-const dawn = (rings: readonly string[] = []): Theme => ({
+const dawn = (rings: readonly string[]): Theme => ({
   sky: token('sand'),
   glow: glow(token('sand'), token('sun'), 0.5),
   rings,
@@ -67,36 +85,12 @@ const dawn = (rings: readonly string[] = []): Theme => ({
   mark: [token('ink'), token('lagoon'), token('sun')],
 });
 
-const dusk = (): Theme => ({
-  ...dark(token('ink')),
-  glow: glow(token('ink'), token('lagoon'), 1),
-  rings: [],
-  sea: token('ink-deep'),
-});
-
-/** Color names in tokens.css of background and light, maximum share of the light (0 to 1), and number of arcs. */
-const PLAN_COLORS: Readonly<Record<Plan, { ground: string; light: string; most: number; arcs: number }>> = {
-  superior: { ground: 'ink', light: 'edge', most: 0.55, arcs: 3 },
-  optima: { ground: 'lagoon', light: 'lagoon-pale', most: 0.3, arcs: 2 },
-  vital: { ground: 'coral', light: 'sun', most: 0.45, arcs: 1 },
-};
-
-const tinted = (plan: Plan): Theme => {
-  const { ground, light, most, arcs } = PLAN_COLORS[plan];
-  return {
-    ...dark(token(ground)),
-    glow: glow(token(ground), token(light), most),
-    rings: Array.from({ length: arcs }, () => token('sun')),
-    sea: mix(token(ground), token('ink-deep'), 0.55),
-  };
-};
-
 export const planOf = ({ page, plan }: Subject): Plan | undefined =>
   plan ?? PLANS.find((each) => each === page);
 
 export const themeOf = (subject: Subject): Theme => {
   const plan = planOf(subject);
-  if (plan !== undefined) return tinted(plan);
-  if (subject.page === 'comparePlans') return dawn(PLANS.map((each) => token(PLAN_COLORS[each].ground)));
-  return PAGES[subject.page].ground === 'ink' ? dusk() : dawn();
+  if (plan !== undefined) return dark(PLAN_SCENES[plan], 0.55);
+  if (subject.page === 'comparePlans') return dawn(PLANS.map((each) => token(PLAN_SCENES[each].ground)));
+  return PAGES[subject.page].ground === 'ink' ? dark(DUSK, 1) : dawn([]);
 };

@@ -45,9 +45,9 @@ const startForm = (doc: Doc): FormDictionary => {
   return form;
 };
 
-/** Adds a field with several widgets, such as a radio group; each widget refers to the field as its `Parent`. */
+/** Adds a field with several widgets, its `Kids`, such as a radio group; each widget refers to the field as its `Parent`. */
 export const addGroup = (doc: Doc, dictionary: Readonly<Record<string, unknown>>): Reference => {
-  const group = doc.ref({ ...dictionary, Kids: [] });
+  const group = doc.ref(dictionary);
   formDictionary(doc).Fields.push(group);
   return group;
 };

@@ -56,9 +56,9 @@ export const addCheckBox = (doc: Doc, parent: Part, { name, tooltip, box }: Widg
 
 /** Adds a radio group and returns a function that adds an option to the group. */
 export const addRadioGroup = (doc: Doc, name: string, tooltip: string) => {
-  const group = addGroup(doc, { FT: 'Btn', Ff: RADIO, T: pdfText(name), TU: pdfText(tooltip), V: 'Off' });
   const kids: PDFKit.PDFKitReference[] = [];
-  Object.assign(group.data, { Kids: kids });
+  const texts = { T: pdfText(name), TU: pdfText(tooltip) };
+  const group = addGroup(doc, { FT: 'Btn', Ff: RADIO, ...texts, V: 'Off', Kids: kids });
   return (parent: Part, { name: state, tooltip: TU, box }: Widget): void => {
     const mark = states(doc, box, state, dot(box.width));
     const widget = { Parent: group, TU: pdfText(TU), MK: { CA: pdfText('l') }, ...mark };
