@@ -1,6 +1,6 @@
 import type { Hospital } from '#domain/hospital.ts';
-import type { EngineParts } from '#workers/hospitals/core.ts';
 import { encodeWords } from '#workers/hospitals/suggest/suggest-index.ts';
+import type { EngineParts } from '#workers/hospitals/wasm/wasm-engine.ts';
 import type { Gazetteer } from '../data/cities/gazetteer.ts';
 import { readZipEntries } from '../data/cities/gazetteer-sources.ts';
 import { readAssembly } from './compile-assembly.ts';

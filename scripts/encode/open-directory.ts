@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { memoize } from '#domain/memoize.ts';
-import type { EngineParts } from '#workers/hospitals/core.ts';
+import type { EngineParts } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import type { Code } from '#workers/hospitals/wasm/wasm-exports.ts';
 

@@ -1,35 +1,84 @@
-import { cityKey, groupKeys } from '#workers/hospitals/resolve.ts';
+import { fold } from '#domain/fold.ts';
+import type { Hospital } from '#domain/hospital.ts';
+import { packNetworks } from '#domain/network.ts';
+import { byUnits, collate } from '#workers/hospitals/collation.ts';
+import { findAll, placeKey } from '#workers/hospitals/matches.ts';
+import { cityKey, stateKey } from '#workers/hospitals/resolve.ts';
 import {
   type CitiesFile,
   contentChecksum,
   type Manifest,
   type Part,
+  type VocabularyFile,
 } from '#workers/shards/shard-manifest.ts';
 import { encodeIndex } from '../encode/encode-index.ts';
-import { chunkRows, cutCities, cutStates, packWords } from './cut-rows.ts';
-import { type Rows, readSource, type Source, sortRows } from './source.ts';
+import { openDirectory } from '../encode/open-directory.ts';
+import { groupBy } from '../group-by.ts';
 
-/** Maximum rows of a part; only a larger city, or a frequent word's pack, may have more. Measured: docs/scaling.md. */
-export const PART_ROWS = 4096;
+/** Maximum rows of a part; only a larger city, or a frequent name or word, may have more. Measured: docs/scaling.md. */
+const PART_ROWS = 4096;
 
-/** Counts the rows directly before `rows[at]` with the same name. Rows that are not in `rows`, of other states, do not count. */
-const sameBefore = (rows: Rows, at: number, firsts: Uint32Array): number => {
-  let first = at;
-  while (first > 0 && firsts[rows[first - 1] ?? 0] === firsts[rows[at] ?? 0]) first--;
-  return at - first;
+/** Maximum rows of a word in a pack, as a multiple of the part size. A more frequent word is in no pack. */
+const MAX_PARTS_OF_WORD = 4;
+
+type Rows = readonly Hospital[];
+type Group = readonly [key: string, rows: Rows];
+
+const sortKeys = (groups: Iterable<Group>): readonly Group[] =>
+  [...groups].sort(([left], [right]) => byUnits(left, right));
+
+/** Groups rows in name order by names that collate equal. */
+const groupNames = (rows: Rows): readonly Group[] => {
+  const groups: [string, Hospital[]][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last !== undefined && collate(last[0], row.name) === 0) last[1].push(row);
+    else groups.push([row.name, [row]]);
+  }
+  return groups;
 };
 
-const citiesOf = (
-  rows: Rows,
-  { cities, cityRank, directory, countNetworks, isAmbiguous }: Source,
-): CitiesFile => {
-  const { rowPlace, placeCity, placeState } = directory;
-  const places = groupKeys(rows.map((row) => rowPlace[row] ?? 0));
-  return sortRows(places.keys()).map((place) => {
-    const city = placeCity[place] ?? 0;
-    const counts = countNetworks((places.get(place) ?? []).map((at) => rows[at] ?? 0));
-    return [cities[city] ?? '', placeState[place] ?? 0, cityRank[city] ?? 0, isAmbiguous(city), counts];
-  });
+const groupWords = (rows: Rows): readonly Group[] => {
+  const words = rows.flatMap((row) => [...new Set(fold(row.name).split(' '))].map((word) => ({ word, row })));
+  const groups = groupBy(words, ({ word }) => word);
+  return sortKeys([...groups].map(([word, found]) => [word, found.map(({ row }) => row)]));
+};
+
+/** Joins consecutive groups while they have at most `size` rows; a larger group is not divided. Each row is once in a part. */
+const joinGroups = (groups: readonly Group[], size: number) => {
+  const parts: { readonly keys: string[]; readonly rows: Set<Hospital> }[] = [];
+  for (const [key, rows] of groups) {
+    const last = parts.at(-1);
+    if (last === undefined || last.rows.size + rows.length > size)
+      parts.push({ keys: [key], rows: new Set(rows) });
+    else {
+      last.keys.push(key);
+      for (const row of rows) last.rows.add(row);
+    }
+  }
+  return parts.map(({ keys, rows }) => ({ keys, rows: [...rows] }));
+};
+
+/** Packs the rows by the words of their names. A word is never in two packs. */
+const packWords = (rows: Rows, size: number) => {
+  const words = groupWords(rows);
+  const packs = joinGroups(
+    words.filter(([, { length }]) => length <= MAX_PARTS_OF_WORD * size),
+    size,
+  );
+  const packOf = new Map(packs.flatMap(({ keys }, at) => keys.map((word) => [word, at])));
+  const vocabulary: VocabularyFile = {
+    words: words.map(([word]) => word),
+    packs: words.map(([word]) => packOf.get(word) ?? -1),
+  };
+  return { packs: packs.map((pack) => pack.rows), vocabulary };
+};
+
+/** Counts rows per combination of networks, as NetworkCounts. */
+const countNetworks = (rows: Rows): number[] => {
+  const counts = new Array<number>(rows[0]?.open === undefined ? 8 : 32).fill(0);
+  for (const bits of rows.map(packNetworks)) counts[bits] = (counts[bits] ?? 0) + 1;
+  return counts;
 };
 
 /**
@@ -41,8 +90,9 @@ export const encodeShards = (
   write: (file: string, bytes: Uint8Array) => void,
   size = PART_ROWS,
 ): string => {
-  const source = readSource(index);
-  const { rows, firsts, states, stateRank, stateOf, cityOf, cityRank, countNetworks, records } = source;
+  const { engine } = openDirectory(index);
+  const { states, cities } = engine.options();
+  const rows = findAll(engine);
 
   const writeHashed = (name: string, ending: 'index' | 'json', bytes: Uint8Array): string => {
     const file = `${name}-${contentChecksum(bytes)}.${ending}`;
@@ -51,56 +101,44 @@ export const encodeShards = (
   };
   const writeJson = (name: string, value: object): string =>
     writeHashed(name, 'json', new TextEncoder().encode(JSON.stringify(value)));
-  const partOf = (file: string, members: Rows, base = 0, group = base): Part => ({
-    file,
+  const writePart = (name: string, members: Rows, bytes = encodeIndex(members)): Part => ({
+    file: writeHashed(name, 'index', bytes),
     rows: members.length,
     counts: countNetworks(members),
-    base,
-    group,
   });
-  const writePart = (name: string, members: Rows, base?: number, group?: number): Part =>
-    partOf(writeHashed(name, 'index', encodeIndex(records(members))), members, base, group);
-  const writeParts = (name: string, members: Rows): Part[] =>
-    chunkRows(members, size).map((part, at) => {
-      const base = at * size;
-      return writePart(`${name}-${at}`, part, base, base - sameBefore(members, base, firsts));
+  const writeScope = (name: string, members: Rows) => {
+    const places = groupBy(members, placeKey);
+    const list: CitiesFile = cities.flatMap((option) => {
+      const inCity = places.get(placeKey(option)) ?? [];
+      const { city, state, ambiguous } = option;
+      return inCity.length === 0 ? [] : [[city, state, ambiguous, countNetworks(inCity)] as const];
     });
-  const writeCities = (name: string, members: Rows): string =>
-    writeJson(`${name}-cities`, citiesOf(members, source));
+    const parts = joinGroups(groupNames(members), size);
+    return {
+      cities: writeJson(`${name}-cities`, list),
+      parts: parts.map((part, at) => writePart(`${name}-${at}`, part.rows)),
+    };
+  };
 
-  let base = 0;
-  const cityCut = cutCities(source, size).map(({ key, rows: members }, at) => {
-    const ranks = [...new Set(members.map((row) => cityRank[cityOf(row)] ?? 0))];
-    const part = writePart(`cities-${at}`, sortRows(members), base);
-    base += members.length;
-    return { ranks, part: { ...part, key, lowest: Math.min(...ranks), highest: Math.max(...ranks) } };
-  });
-  const cityRanks = cityCut.flatMap(({ ranks }) => ranks);
-  const { vocabulary, packs } = packWords(source, size);
-
+  const byState = groupBy(rows, ({ state }) => state);
+  const byKey = sortKeys(groupBy(rows, ({ state }) => stateKey(state)));
+  const byCity = sortKeys(groupBy(rows, ({ city }) => cityKey(city)));
+  const { packs, vocabulary } = packWords(rows, size);
   const manifest: Manifest = {
-    states: states.map((state, at) => ({
-      state,
-      rank: stateRank[at] ?? 0,
-      counts: countNetworks(rows.filter((row) => stateOf(row) === at)),
-    })),
-    groups: cutStates(source).map(({ key, name, rows: members }) => ({
+    states: states.map(({ state }) => ({ state, counts: countNetworks(byState.get(state) ?? []) })),
+    groups: byKey.map(([key, members], at) => ({
       key,
-      states: sortRows(new Set(members.map(stateOf))),
-      cities: writeCities(name, members),
-      parts: writeParts(name, members),
+      ...writeScope(/^[A-Z]{2}$/.test(key) ? key.toLowerCase() : `other${at}`, members),
     })),
-    national: writeParts('national', rows),
-    cityParts: cityCut.map(({ part }) => part),
-    ordered: new Set(cityRanks).size === cityRanks.length,
-    commaCities: [...new Set(source.cities.map(cityKey))].filter((key) => key.includes(',')).sort(),
-    whole: partOf(writeHashed('whole', 'index', index), rows),
-    packs: packs.map((members, at) => ({
-      ...writePart(`words-${at}`, members),
-      positions: writeJson(`words-${at}`, { rows: members, firsts: members.map((row) => firsts[row] ?? 0) }),
+    national: writeScope('national', rows),
+    cityParts: joinGroups(byCity, size).map(({ keys: [key = ''], rows: members }, at) => ({
+      key,
+      ...writePart(`cities-${at}`, members),
     })),
-    cities: writeCities('national', rows),
+    commaCities: byCity.map(([key]) => key).filter((key) => key.includes(',')),
+    packs: packs.map((members, at) => writePart(`words-${at}`, members)),
     vocabulary: writeJson('vocabulary', vocabulary),
+    whole: writePart('whole', rows, index),
   };
   return writeJson('manifest', manifest);
 };

@@ -1,35 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode/encode-index.ts';
-import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { createDidYouMean } from '#workers/hospitals/suggest/did-you-mean.ts';
 import { hospitalWith } from '../support/hospital.ts';
+import { openParts } from './engines.ts';
 
-/** Opens a directory with these names, each in its own ZIP code, and counts the searches. */
-const open = (...names: readonly string[]) => {
-  const { directory, vocabulary, core } = openDirectory(
-    encodeIndex(
-      names.map((name, at) =>
-        hospitalWith({ name, city: 'Naples', zip: String(34_101 + at), plus: true, core: true }),
-      ),
-    ),
+/** Returns the text meant in a directory with these names, each in its own ZIP code. */
+const meant = (text: string, ...names: readonly string[]) => {
+  const { engine, directory } = openParts(
+    names.map((name, at) => hospitalWith({ name, city: 'Naples', zip: String(34_101 + at) })),
   );
-  let searches = 0;
-  const counted: typeof core = {
-    ...core,
-    search: (...query) => {
-      searches++;
-      return core.search(...query);
-    },
-  };
-  /** Checks the word number: for a negative number the core may return anything. */
-  const rowsOf: typeof core.rowsOf = (word) => {
-    expect(word).toBeGreaterThanOrEqual(0);
-    return core.rowsOf(word);
-  };
-  const meant = createDidYouMean({ directory, vocabulary, core: { ...counted, rowsOf } });
-  return { meant, searches: () => searches };
+  return createDidYouMean(engine, directory.names)(text);
 };
-const meant = (text: string, ...names: readonly string[]) => open(...names).meant(text);
 
 describe('did-you-mean suggestion', () => {
   it('has the fewest typing errors', () => {

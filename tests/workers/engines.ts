@@ -3,8 +3,8 @@ import type { Hospital } from '#domain/hospital.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { coreFile } from '#scripts/encode/open-directory.ts';
 import type { HospitalEngine } from '#workers/contract.ts';
-import type { EngineParts } from '#workers/hospitals/core.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
+import type { EngineParts } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 
 /** The core, compiled by global-setup.ts. */

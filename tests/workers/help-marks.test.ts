@@ -4,12 +4,12 @@ import { LANGUAGES } from '#domain/language.ts';
 import type { MarkedText } from '#workers/contract.ts';
 import type { IndexedQuestion } from '#workers/help/help-index.ts';
 import { runs } from '../support/runs.ts';
-import { anyName } from './arbitraries.ts';
+import { anyTyped } from './arbitraries.ts';
 import { engineOf, textsOf } from './help-few.ts';
 
-const anyText = fc.array(anyName, { maxLength: 60 }).map((parts) => parts.join(' '));
+const anyText = fc.array(anyTyped, { maxLength: 60 }).map((parts) => parts.join(' '));
 const anyQuestions = fc
-  .array(fc.tuple(fc.nat(8), anyText, anyText, fc.array(anyName, { maxLength: 3 })), { maxLength: 6 })
+  .array(fc.tuple(fc.nat(8), anyText, anyText, fc.array(anyTyped, { maxLength: 3 })), { maxLength: 6 })
   .map((rows) => rows.map(([...row], at): IndexedQuestion => [`q${at}`, ...row]));
 
 /** Part of a question or answer, or any text. */

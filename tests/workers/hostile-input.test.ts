@@ -13,7 +13,7 @@ import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { runs } from '../support/runs.ts';
-import { anyName } from './arbitraries.ts';
+import { anyTyped } from './arbitraries.ts';
 import { openParts } from './engines.ts';
 import { engineOf, FEW } from './help-few.ts';
 import { makeDirectory } from './synthetic.ts';
@@ -35,7 +35,7 @@ const anyNumber = fc.oneof(
   fc.double(),
 );
 const anyText = fc.oneof(
-  anyName,
+  anyTyped,
   fc.constantFrom('<script>', '../..', '😀'.repeat(60), 'st '.repeat(2000)),
   fc
     .tuple(fc.constantFrom(...HOSPITALS), fc.nat(8), fc.nat(20))

@@ -1,6 +1,8 @@
 import { stateName } from '#domain/state.ts';
 import type { Hospital, HospitalSort } from '../contract.ts';
 
+type Place = Pick<Hospital, 'city' | 'state'>;
+
 /** Compares in natural order: "St. Mary 9" before "ST. MARY 10"; 0 for texts that differ only in case or accents. */
 export const collate = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
@@ -21,6 +23,13 @@ const compareRows = (left: Hospital, right: Hospital): number =>
   byUnits(left.zip, right.zip) ||
   byUnits(left.name, right.name) ||
   byUnits(left.city, right.city) ||
+  byUnits(left.state, right.state);
+
+/** Compares cities with their states, in the order of the options. */
+export const comparePlaces = (left: Place, right: Place): number =>
+  collate(left.city, right.city) ||
+  byUnits(left.city, right.city) ||
+  collateStates(left.state, right.state) ||
   byUnits(left.state, right.state);
 
 /** Returns the rows in name order: the order of the index, and that of ties in all other orders. */

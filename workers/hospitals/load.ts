@@ -1,8 +1,7 @@
 import type { EngineKind, HospitalEngine } from '../contract.ts';
-import type { EngineParts } from './core.ts';
 import { IndexError } from './index-error.ts';
 import { fetchBytes, loadCode, retryOnce } from './load-file.ts';
-import { openEngine } from './wasm/wasm-engine.ts';
+import { type EngineParts, openEngine } from './wasm/wasm-engine.ts';
 
 /** A loaded engine; only the WebAssembly engine has parts. */
 export interface LoadedEngine {

@@ -25,10 +25,17 @@ export const pageOf = <Row>(
 export const placeKey = ({ city, state }: Pick<Hospital, 'city' | 'state'>): string =>
   JSON.stringify([city, state]);
 
-/** Counts the members of each key. */
-export const countBy = <Member>(members: readonly Member[], keyOf: (member: Member) => string) => {
+/** Sums the counts of the members of each key. */
+export const countBy = <Member>(
+  members: readonly Member[],
+  keyOf: (member: Member) => string,
+  countOf: (member: Member) => number = () => 1,
+): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const member of members) counts.set(keyOf(member), (counts.get(keyOf(member)) ?? 0) + 1);
+  for (const member of members) {
+    const key = keyOf(member);
+    counts.set(key, (counts.get(key) ?? 0) + countOf(member));
+  }
   return counts;
 };
 

@@ -9,7 +9,7 @@ import {
   type HospitalSuggester,
   type Suggestion,
 } from '../contract.ts';
-import { byUnits, collate, collateStates, nameOrder, sortRows, sortTexts } from './collation.ts';
+import { collateStates, comparePlaces, nameOrder, sortRows, sortTexts } from './collation.ts';
 import { foldQuery } from './fold-query.ts';
 import { readIndex } from './index-file.ts';
 import { countBy, countFacets, findAll, pageOf, placeKey } from './matches.ts';
@@ -44,12 +44,8 @@ export const createPlainEngine = (hospitals: readonly Hospital[]): HospitalEngin
   const all = nameOrder(hospitals);
   const rows = all.map(rowOf);
   const states = sortTexts(new Set(all.map(({ state }) => state)), collateStates);
-  const places = [...new Map(all.map((hospital) => [placeKey(hospital), hospital])).values()].sort(
-    (left, right) =>
-      collate(left.city, right.city) ||
-      byUnits(left.city, right.city) ||
-      states.indexOf(left.state) - states.indexOf(right.state),
-  );
+  const places = [...new Map(all.map((hospital) => [placeKey(hospital), hospital])).values()];
+  places.sort(comparePlaces);
   const names = { states: states.map((state) => ({ state })), cities: places };
   const hasOpen = all.some(({ open }) => open !== undefined);
 

@@ -2,10 +2,28 @@ import { fold } from '#domain/fold.ts';
 import { memoize } from '#domain/memoize.ts';
 import { isNetwork } from '#domain/network.ts';
 import { stateCode } from '#domain/state.ts';
-import { type HospitalQuery, SORT_KEYS } from '../contract.ts';
-import type { CorePage, CoreQuery } from './core.ts';
+import { type HospitalQuery, type Network, SORT_KEYS, type SortKey } from '../contract.ts';
 import type { Directory } from './directory.ts';
 import { foldQuery } from './fold-query.ts';
+
+/** A HospitalQuery with its names resolved to numbers and its text folded. */
+export interface CoreQuery {
+  /** Folded text that the folded name must contain; empty for any name. */
+  readonly text: string;
+  /** Allowed states; empty or left out: all. */
+  readonly states?: readonly number[];
+  /** Allowed places; empty or left out: all. */
+  readonly places?: readonly number[];
+  /** Any network when left out; `open` only if the directory has that column. */
+  readonly network?: Network | undefined;
+}
+
+export interface CorePage {
+  readonly key: SortKey;
+  readonly descending: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
 
 /** Normalizes the name or postal code of a state: texts with equal keys name the same state. */
 export const stateKey = (text: string): string => stateCode(text) ?? `?${fold(text.trim())}`;
@@ -40,7 +58,7 @@ export const readPage = ({ sort, offset, limit }: HospitalQuery, rows: number): 
  * a directory passes `isCity`, which knows the cities of the whole directory whose name contains a comma.
  */
 export const createResolver = (
-  { rows, states, cities, placeCity, placeState, flags }: Directory,
+  { states, cities, placeCity, placeState, flags }: Directory,
   isCity?: (key: string) => boolean,
 ) => {
   // Computed on first use, because the first page of a visit needs none of them.
@@ -64,7 +82,7 @@ export const createResolver = (
 
   return {
     /** Returns undefined when a name is unknown, so that nothing matches. Ignores blank names. */
-    query: (query: HospitalQuery): CoreQuery | undefined => {
+    resolve: (query: HospitalQuery): CoreQuery | undefined => {
       const { network } = query;
       if (network !== undefined && !isNetwork(network)) return undefined;
       const isAny = network === 'open' && flags.open === undefined;
@@ -77,7 +95,6 @@ export const createResolver = (
       const found = statesOf().get(stateKey(query.state ?? ''));
       return found === undefined ? undefined : { ...base, states: found };
     },
-    page: (query: HospitalQuery) => readPage(query, rows),
     /** Whether another state has a city of this name. */
     isAmbiguous: (city: number): boolean =>
       new Set((placesOf().get(cityKeys()[city] ?? '') ?? []).map((place) => placeState[place])).size > 1,

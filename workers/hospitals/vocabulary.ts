@@ -9,6 +9,8 @@ export interface Vocabulary {
   /** Row r's words are rowWords[rowStart[r] … rowStart[r + 1] - 1]. */
   readonly rowStart: Uint32Array;
   readonly rowWords: Uint32Array;
+  /** City → its words. */
+  readonly cityWords: readonly (readonly number[])[];
 }
 
 /** Lists the words in the order of their first use. A text is its words joined by single spaces, so a word may be empty. */
@@ -26,6 +28,6 @@ export const listWords = ({ names, cities }: Directory): Vocabulary => {
     rowStart[row + 1] = rowWords.length;
   });
   const nameWords = numbers.size;
-  for (const city of cities) for (const word of fold(city).split(' ')) numberOf(word);
-  return { words: [...numbers.keys()], nameWords, rowStart, rowWords: Uint32Array.from(rowWords) };
+  const cityWords = cities.map((city) => fold(city).split(' ').map(numberOf));
+  return { words: [...numbers.keys()], nameWords, rowStart, rowWords: Uint32Array.from(rowWords), cityWords };
 };

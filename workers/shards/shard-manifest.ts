@@ -10,69 +10,39 @@ export interface Part {
   readonly file: string;
   readonly rows: number;
   readonly counts: NetworkCounts;
-  /** Number of rows before the part's first row in its cut. */
-  readonly base: number;
-  /** Number of rows before the first row of the cut with the same name as the part's first row. */
-  readonly group: number;
 }
 
-/** All rows of some cities with consecutive keys. */
-export interface CityPart extends Part {
-  /** Lowest key of its cities, by UTF-16 units. */
-  readonly key: string;
-  /** Ranks of its first and its last city in collation order. */
-  readonly lowest: number;
-  readonly highest: number;
-}
-
-/** All rows whose names have one of the pack's words. A row may be in several packs. */
-export interface Pack extends Part {
-  /** Name of the PositionsFile of its rows. */
-  readonly positions: string;
-}
-
-/** All rows that match a query for one state. */
-export interface StateGroup {
-  readonly key: string;
-  /** Numbers of its states: one, unless spellings differ. */
-  readonly states: readonly number[];
+/** All rows that match a query for one state, or without a state. */
+export interface Scope {
+  /** Sorted by name. Names that collate equal are in one part. */
+  readonly parts: readonly Part[];
   /** Name of its CitiesFile. */
   readonly cities: string;
-  /** Sorted by name. */
-  readonly parts: readonly Part[];
-}
-
-export interface StateEntry {
-  readonly state: string;
-  /** Equal for states that collate equal. */
-  readonly rank: number;
-  readonly counts: NetworkCounts;
 }
 
 /** The data that is available before any row is fetched (docs/scaling.md). */
 export interface Manifest {
-  readonly states: readonly StateEntry[];
-  readonly groups: readonly StateGroup[];
-  /** All rows, sorted by name. */
-  readonly national: readonly Part[];
-  /** All rows by city key; `ordered`: no two parts have cities of equal rank. */
-  readonly cityParts: readonly CityPart[];
-  readonly ordered: boolean;
+  /** In the order of the options. */
+  readonly states: readonly { readonly state: string; readonly counts: NetworkCounts }[];
+  /** `key`: `stateKey` of its states. */
+  readonly groups: readonly (Scope & { readonly key: string })[];
+  readonly national: Scope;
+  /** All rows, sorted by the keys of their cities; `key` is the lowest key of a part. A city is in one part. */
+  readonly cityParts: readonly (Part & { readonly key: string })[];
   /** Keys of cities that contain a comma: they do not mean "City, ST". */
   readonly commaCities: readonly string[];
-  /** All rows in one part, for queries that no other parts can answer. */
-  readonly whole: Part;
-  readonly packs: readonly Pack[];
-  /** Names of the CitiesFile of all cities and of the VocabularyFile. */
-  readonly cities: string;
+  /** All rows whose names have one of the words of a pack. */
+  readonly packs: readonly Part[];
+  /** Name of the VocabularyFile. */
   readonly vocabulary: string;
+  /** All rows in one part, for queries that no other part can answer. */
+  readonly whole: Part;
 }
 
-/** Cities with their states, in collation order; `state` is an index into `Manifest.states`. */
+/** Cities with their states, in the order of the options. */
 export type CitiesFile = readonly (readonly [
   city: string,
-  state: number,
-  rank: number,
+  state: string,
   isAmbiguous: boolean,
   counts: NetworkCounts,
 ])[];
@@ -81,12 +51,6 @@ export type CitiesFile = readonly (readonly [
 export interface VocabularyFile {
   readonly words: readonly string[];
   readonly packs: readonly number[];
-}
-
-/** For each row of a pack: its number in the whole directory, and the number of the first row with the same name. */
-export interface PositionsFile {
-  readonly rows: readonly number[];
-  readonly firsts: readonly number[];
 }
 
 const isIn = (combination: number, network: Network | undefined): boolean =>

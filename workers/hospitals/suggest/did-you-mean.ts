@@ -1,7 +1,8 @@
 import { fold } from '#domain/fold.ts';
+import { memoize } from '#domain/memoize.ts';
+import { DEFAULT_QUERY, type HospitalEngine } from '#workers/contract.ts';
 import { wordsNear } from '#workers/edit-distance.ts';
-import { foldQuery } from '#workers/hospitals/fold-query.ts';
-import { COUNT_ONLY, type EngineParts } from '../core.ts';
+import { foldQuery } from '../fold-query.ts';
 
 /** Maximum number of candidates per typed word, and of texts in total. */
 const PER_WORD = 4;
@@ -14,15 +15,15 @@ interface Candidate {
   readonly edits: number;
 }
 
-type Parts = Omit<EngineParts, 'engine'>;
-
-/** Returns a function from a folded word's number, or -1, to its spelling in the first name with the word; undefined if none. */
-const speller = ({ directory, core, vocabulary: { words } }: Parts) => {
-  return (word: number): string | undefined => {
-    const row = word < 0 ? undefined : core.rowsOf(word)[0];
-    if (row === undefined) return undefined;
-    return directory.names[row]?.split(' ').find((written) => fold(written) === words[word]);
-  };
+/** Maps each folded word of the names to its first spelling and its number of occurrences. */
+const listSpellings = (names: readonly string[]) => {
+  const spellings = new Map<string, { readonly text: string; readonly uses: number }>();
+  for (const text of names.flatMap((name) => name.split(' '))) {
+    const word = fold(text);
+    const known = spellings.get(word);
+    spellings.set(word, { text: known?.text ?? text, uses: (known?.uses ?? 0) + 1 });
+  }
+  return { spellings, words: [...spellings.keys()] };
 };
 
 /** Combines the candidates of the words, sorted by number of edits; keeps the best `TEXTS` after each word. */
@@ -38,24 +39,19 @@ const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
 };
 
 /** Returns a function from a text without matches to the nearest text with matches, or undefined. Edits do not change spaces. */
-export const createDidYouMean = (parts: Parts) => {
-  const { core } = parts;
-  const { words, nameWords } = parts.vocabulary;
-  const spelling = speller(parts);
-  const count = (text: string): number => core.search({ text: foldQuery(text) }, COUNT_ONLY).total;
+export const createDidYouMean = (engine: HospitalEngine, names: readonly string[]) => {
+  const listed = memoize(() => listSpellings(names));
+  const count = (text: string): number => engine.search({ ...DEFAULT_QUERY, text, limit: 0 }).total;
 
   const candidates = (word: string): Candidate[] => {
+    const { spellings, words } = listed();
     const near = wordsNear(words, word, word.length < 4 ? 1 : 2)
-      .filter(({ word: found, wordDistance }) => wordDistance > 0 && wordDistance <= 2 && found < nameWords)
-      .map(({ word: found, wordDistance }) => ({
-        found,
-        edits: wordDistance,
-        rows: core.rowsOf(found).length,
-      }))
-      .sort((left, right) => left.edits - right.edits || right.rows - left.rows)
+      .filter(({ wordDistance }) => wordDistance > 0 && wordDistance <= 2)
+      .map(({ word: found, wordDistance: edits }) => ({ edits, ...spellings.get(words[found] ?? '') }))
+      .sort((left, right) => left.edits - right.edits || (right.uses ?? 0) - (left.uses ?? 0))
       .slice(0, PER_WORD)
-      .map(({ found, edits }) => ({ text: spelling(found) ?? '', edits }));
-    return [{ text: spelling(words.indexOf(word)) ?? word, edits: 0 }, ...near];
+      .map(({ text = '', edits }) => ({ text, edits }));
+    return [{ text: spellings.get(word)?.text ?? word, edits: 0 }, ...near];
   };
 
   return (text: string): string | undefined => {

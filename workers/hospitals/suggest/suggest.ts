@@ -1,9 +1,8 @@
 import { type HospitalSuggester, MAX_TEXT, type Suggestion } from '#workers/contract.ts';
-import type { EngineParts } from '../core.ts';
 import type { Directory } from '../directory.ts';
 import { createRecords } from '../records.ts';
+import type { EngineParts } from '../wasm/wasm-engine.ts';
 import { createDidYouMean } from './did-you-mean.ts';
-import { createFitter } from './fits.ts';
 import { openTextIndex, terms } from './suggest-index.ts';
 import { createScorer } from './suggest-score.ts';
 import { createWordFinder, type WordFinder, type WordScores } from './word-finder.ts';
@@ -66,7 +65,6 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
   const finder = createWordFinder(words, parts.vocabulary.words);
   const hospitals = countByPlace(directory);
   const scorer = createScorer(parts, hospitals);
-  const fitTerm = createFitter(parts);
   const record = createRecords(directory);
 
   const suggestion = ({ kind, number }: { kind: Suggestion['kind']; number: number }): Suggestion => {
@@ -84,7 +82,9 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
       const limit = Math.min(wanted, MAX_SUGGESTIONS);
       const typed = correctSpaces(terms(prefix.slice(0, MAX_TEXT)).slice(0, MOST_TERMS), finder);
       if (typed.length === 0 || !(limit >= 1)) return [];
-      const fitting = typed.map((term, nth) => fitTerm(fitsOf(term, finder), term, nth === 0));
+      const fitting = typed.map((term, nth) =>
+        scorer.fitTerm(fitsOf(term, finder), nth === 0 ? undefined : term),
+      );
       const cities = scorer.places(fitting, Math.min(MOST_CITIES, limit));
       const best = [
         ...cities.map((each) => ({ ...each, kind: 'city' as const })),
@@ -94,6 +94,6 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
       const unique = new Map(best.map(suggestion).map((each) => [JSON.stringify(each), each]));
       return [...unique.values()].slice(0, limit);
     },
-    didYouMean: createDidYouMean(parts),
+    didYouMean: createDidYouMean(parts.engine, directory.names),
   };
 };

@@ -1,9 +1,8 @@
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { SORT_KEYS } from '#workers/contract.ts';
-import { textBytes, unitBytes } from '../cesu-8.ts';
 import { collate, collateStates, rankSorted } from '../collation.ts';
-import type { CoreQuery, SearchCore } from '../core.ts';
 import type { Directory } from '../directory.ts';
+import type { CorePage, CoreQuery } from '../resolve.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Area, type Code, type CoreExports, instantiate } from './wasm-exports.ts';
 
@@ -15,9 +14,11 @@ const QUERY_BYTES = 4096;
 
 const SPACE = 0x20;
 
+const encoder = new TextEncoder();
+
 /** Returns the words as " word word … word ", and the offset after each space. */
 const joinWords = (words: readonly string[]) => {
-  const text = textBytes(`${words.map((word) => ` ${word}`).join('')} `);
+  const text = encoder.encode(`${words.map((word) => ` ${word}`).join('')} `);
   const wordStart = new Uint32Array(words.length + 1);
   let found = 0;
   for (let at = 0; at < text.length; at++) if (text[at] === SPACE) wordStart[found++] = at + 1;
@@ -56,55 +57,49 @@ const fillCore = (core: CoreExports, directory: Directory, vocabulary: Vocabular
   core.derive();
 };
 
-/** Creates the SearchCore over a directory. Throws the errors of WebAssembly. */
-export const createCore = (directory: Directory, vocabulary: Vocabulary, code: Code): SearchCore => {
+/**
+ * Creates the core over a directory. It takes and returns numbers; returned arrays are valid until the next call. It has no
+ * distances, so the key `distance` sorts by name. Throws the errors of WebAssembly.
+ */
+export const createCore = (directory: Directory, vocabulary: Vocabulary, code: Code) => {
   const core = instantiate(code);
   fillCore(core, directory, vocabulary);
   const [places, states] = [directory.placeCity.length, directory.states.length];
   // The memory no longer grows, so the views stay valid.
-  const memory = new Uint8Array(core.memory.buffer);
+  const query = new Uint8Array(core.memory.buffer, core.query.value, QUERY_BYTES);
   const words = new Uint32Array(core.memory.buffer);
-  const queryAt = core.query.value;
   const chosenAt = core.chosen.value / 4;
   const outAt = core.out.value / 4;
-  const [listStart, listRows] = [core.listStart.value / 4, core.listRows.value / 4];
   const out = (length: number): Uint32Array => words.subarray(outAt, outAt + length);
 
-  const writeText = (text: string): number => {
-    const bytes = unitBytes(text, QUERY_BYTES - 3);
-    memory.set(bytes, queryAt);
-    return bytes.length;
-  };
-  const run = ({ text, network, ...allowed }: CoreQuery): number => {
+  /** Finds the matching rows, and returns their number. */
+  const count = ({ text, network, ...allowed }: CoreQuery): number => {
     const { states: inStates = [], places: atPlaces = [] } = allowed;
     words.set(inStates, chosenAt);
     words.set(atPlaces, chosenAt + inStates.length);
-    const counts = [writeText(text), inStates.length, atPlaces.length] as const;
-    return core.run(...counts, NUMBERED.indexOf(network));
+    const { written } = encoder.encodeInto(text, query);
+    return core.run(written, inStates.length, atPlaces.length, NUMBERED.indexOf(network));
   };
 
   return {
-    search: (query, { key, descending, offset, limit }) => {
-      const total = run(query);
+    count,
+    /** Returns the number of matching rows and the row numbers of the page. */
+    search: (query: CoreQuery, { key, descending, offset, limit }: CorePage) => {
+      const total = count(query);
       return {
         total,
         rows: out(core.fillResults(SORT_KEYS.indexOf(key), Number(descending), offset, limit, total)),
       };
     },
-    countByState: (query) => {
-      run(query);
+    countByState: (query: CoreQuery): Uint32Array => {
+      count(query);
       core.countStates();
       return out(states);
     },
-    countByPlace: (query) => {
-      run(query);
+    countByPlace: (query: CoreQuery): Uint32Array => {
+      count(query);
       core.countPlaces(core.bitmapBytes.value);
       return out(places);
-    },
-    rowsOf: (word) => {
-      if (word >= vocabulary.nameWords) return new Uint32Array(0);
-      const from = words[listStart + word] ?? 0;
-      return words.subarray(listRows + from, listRows + (words[listStart + word + 1] ?? from));
     },
   };
 };

@@ -17,8 +17,6 @@ export interface CoreExports extends Readonly<Record<NumberInput | ByteInput, Ar
   readonly memory: WebAssembly.Memory;
   readonly query: Area;
   readonly chosen: Area;
-  readonly listStart: Area;
-  readonly listRows: Area;
   readonly out: Area;
   readonly bitmapBytes: Area;
   plan(

@@ -9,8 +9,6 @@ export {
   chosen,
   cityRank,
   flags,
-  listRows,
-  listStart,
   out,
   placeState,
   plan,
