@@ -9,7 +9,7 @@ export default {
     'scripts/data/**/*.ts',
     // Code that runs only in browsers.
     '!workers/search.worker.ts',
-    '!workers/{hospitals/fallback,help/help,help/lazy-help}.ts',
+    '!workers/{hospitals/fallback,help/help}.ts',
     '!workers/offline/**',
   ],
   coverageAnalysis: 'perTest',

@@ -1,17 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-/*
- * npm run mutants [-- Stryker's options]: mutates the workers and the normalization of the directory.
- * npm run mutants -- --wasm [PREFIX]: mutates the search core in AssemblyScript, or only the files that begin with PREFIX.
- */
-const options = process.argv.slice(2);
-if (options[0] === '--wasm') {
-  process.argv.splice(2, 1);
-  await import('./assembly.ts');
-} else {
-  const dataBuild = ['--import', './scripts/typescript.mjs', 'scripts/build-index.ts'];
-  const { status } = spawnSync(process.execPath, dataBuild, { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-  process.argv.splice(2, 0, 'run');
-  await import(new URL('../../node_modules/@stryker-mutator/core/bin/stryker.js', import.meta.url).href);
-}
+/* npm run mutants [-- Stryker's options]: mutates the workers and the normalization of the directory. */
+const dataBuild = ['--import', './scripts/typescript.mjs', 'scripts/build-index.ts'];
+const { status } = spawnSync(process.execPath, dataBuild, { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+process.argv.splice(2, 0, 'run');
+await import(new URL('../../node_modules/@stryker-mutator/core/bin/stryker.js', import.meta.url).href);

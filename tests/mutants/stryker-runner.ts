@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Module } from 'node:vm';
 import type { Test } from '@vitest/runner';
@@ -49,15 +48,6 @@ const addStatic = (coverage: Coverage, tests: readonly Test[]): void => {
   }
 };
 
-/** File, in the folder that all runners share, with the milliseconds that each test file took without a mutant. */
-const TIMES = 'test-times.json';
-
-/** Sorts test files by duration, fastest first, because almost any test kills most mutants. */
-const sortByTime = (files: readonly string[]): string[] => {
-  const times: Record<string, number> = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) : {};
-  return files.toSorted((left, right) => (times[left] ?? 0) - (times[right] ?? 0));
-};
-
 class InProcessRunner {
   private readonly instruments: Instruments = {};
   private bundles: TestBundle[] = [];
@@ -75,16 +65,14 @@ class InProcessRunner {
     // Imported here, because only now is the folder with the mutants the working directory.
     const { findTests, openBundle } = await import('./test-bundles.ts');
     const packages = new Map<string, Promise<Module>>();
-    this.bundles = await Promise.all(sortByTime(findTests()).map((file) => openBundle(file, packages)));
+    this.bundles = await Promise.all(findTests().map((file) => openBundle(file, packages)));
   }
 
   async dryRun(): Promise<unknown> {
     const tests: unknown[] = [];
     const perTest: Coverage['perTest'] = {};
-    const times: Record<string, number> = {};
     for (const bundle of this.bundles) {
       const coverage: Coverage = { static: {}, perTest: {} };
-      const start = performance.now();
       forgetGazetteer();
       Object.assign(this.instruments, {
         activeMutant: undefined,
@@ -108,9 +96,7 @@ class InProcessRunner {
           timeSpentMs: test.result?.duration ?? 0,
         });
       Object.assign(perTest, coverage.perTest);
-      times[bundle.file] = performance.now() - start;
     }
-    writeFileSync(TIMES, JSON.stringify(times));
     return { status: 'complete', tests, mutantCoverage: { static: {}, perTest } };
   }
 

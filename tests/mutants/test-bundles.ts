@@ -2,10 +2,13 @@ import { readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Module, SourceTextModule, SyntheticModule } from 'node:vm';
+import fc from 'fast-check';
 import { type Plugin, rolldown } from 'rolldown';
 
-// Includes cases that `npm test` skips, because they may detect a mutant. few-runs.ts limits the cases of properties.
-process.env.FULL = '1';
+// Includes cases that `npm test` skips, because they may detect a mutant; but properties have few cases, and no shrinking. The
+// fixed seed tests a mutant with the same cases in every run. Only the real code is tested with thousands.
+Object.assign(process.env, { FULL: '1', MOST_RUNS: '80' });
+fc.configureGlobal({ seed: 20_261_120, endOnFailure: true });
 
 const FOLDERS = ['tests/workers', 'tests/workers/shards', 'tests/scripts/data'];
 /** Tests that are slow, check percentages of an entire corpus, which a mutant rarely changes, or stub what only a running Vitest can. */
@@ -17,7 +20,6 @@ export const findTests = (): string[] =>
     (file) => file.endsWith('.test.ts') && !LEFT_OUT.test(file),
   );
 
-const FEW_RUNS = resolve('tests/mutants/few-runs.ts');
 const GLOB = 'import.meta.glob<string>';
 
 /** URL of the file of ZIP codes for each first digit. */
@@ -33,13 +35,10 @@ const ZIP_FILES = JSON.stringify(
 /** A function in place of Vite's glob import. Only the files of ZIP codes exist. */
 const FIND_FILES = `((pattern) => (pattern.includes('zips') ? ${ZIP_FILES} : {}))`;
 
-/** Emulates Vite for the tests: `?url` and glob imports, and `import.meta.url`. Replaces fast-check with few-runs.ts. */
+/** Emulates Vite for the tests: `?url` and glob imports, and `import.meta.url`. */
 const likeVite: Plugin = {
   name: 'like-vite',
-  resolveId: (id, importer) => {
-    if (id === 'fast-check' && importer !== FEW_RUNS) return FEW_RUNS;
-    return id.endsWith('?url') ? `\0${id}` : undefined;
-  },
+  resolveId: (id) => (id.endsWith('?url') ? `\0${id}` : undefined),
   load: (id) =>
     id.startsWith('\0#') ? `export default ${JSON.stringify(id.slice(2).replace('?url', ''))};` : undefined,
   transform: (code, id) =>
@@ -58,25 +57,13 @@ const keepGazetteer: Plugin = {
       : undefined,
 };
 
-/** Loads the core from the folder `engine` instead of the folder of the build. */
-const withEngine = (engine: string | undefined): Plugin => ({
-  name: 'with-engine',
-  transform: (code, id) => {
-    if (engine === undefined || !id.endsWith('/open-directory.ts')) return undefined;
-    const changed = code.replace(/WASM_FOLDER = [^;]+;/, `WASM_FOLDER = ${JSON.stringify(engine)};`);
-    // If nothing were replaced, every mutant would survive.
-    if (changed === code) throw new Error(`${id} no longer has a WASM_FOLDER to replace`);
-    return changed;
-  },
-});
-
 /** Bundles a test file, with everything that it imports from the project, into one module. */
-const bundle = async (file: string, engine: string | undefined): Promise<string> => {
+const bundle = async (file: string): Promise<string> => {
   const build = await rolldown({
     input: file,
     platform: 'node',
-    external: (id, importer) => /^(?![.#/\0])/.test(id) && (id !== 'fast-check' || importer === FEW_RUNS),
-    plugins: [withEngine(engine), keepGazetteer, likeVite],
+    external: /^(?![.#/\0])/,
+    plugins: [keepGazetteer, likeVite],
     treeshake: false,
     logLevel: 'silent',
   });
@@ -103,16 +90,12 @@ export interface TestBundle {
   readonly evaluate: () => Promise<void>;
 }
 
-/**
- * Bundles a test file. Packages are imported once; the project's own modules are new in each evaluation.
- * @param engine folder of a compiled core and reader to use instead of those of the build
- */
+/** Bundles a test file. Packages are imported once; the project's own modules are new in each evaluation. */
 export const openBundle = async (
   file: string,
   packages: Map<string, Promise<Module>>,
-  engine?: string,
 ): Promise<TestBundle> => {
-  const code = await bundle(file, engine);
+  const code = await bundle(file);
   const link = (name: string): Promise<Module> => {
     const known = packages.get(name) ?? importPackage(name);
     packages.set(name, known);
