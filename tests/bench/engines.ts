@@ -1,14 +1,13 @@
 import { Index } from 'flexsearch';
 import { fold } from '#domain/fold.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { FLAG_NETWORKS } from '#domain/network.ts';
 import { stateName } from '#domain/state.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import type { HospitalPage, HospitalQuery, HospitalSort } from '#workers/contract.ts';
 import { openPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { seeded } from '../workers/random.ts';
-import type { Ranks } from './oracle.ts';
+import { isIn, type Ranks } from './oracle.ts';
 
 export type Search = (query: HospitalQuery) => HospitalPage;
 
@@ -61,30 +60,11 @@ const compareTies = (left: Hospital, right: Hospital): number =>
   stateName(left.state).localeCompare(stateName(right.state)) ||
   left.zip.localeCompare(right.zip);
 
-const isIn = ({ state, city, network }: HospitalQuery, hospital: Hospital): boolean => {
-  const flag = FLAG_NETWORKS.find((name) => name === network);
-  return (
-    (state === undefined || hospital.state === state) &&
-    (city === undefined || hospital.city === city) &&
-    (flag === undefined || hospital[flag])
-  );
-};
-
-/** Shuffles rows (Fisher-Yates), because sorting rows that are already sorted would take almost no time. */
-const shuffle = (hospitals: readonly Hospital[]): readonly Hospital[] => {
-  const random = seeded(11);
-  const shuffled = [...hospitals];
-  for (let at = shuffled.length - 1; at > 0; at--) {
-    const other = random.below(at + 1);
-    [shuffled[at], shuffled[other]] = [shuffled[other] as Hospital, shuffled[at] as Hospital];
-  }
-  return shuffled;
-};
-
 /** Searches as most sites do: filters all records, matches text with a RegExp, sorts with localeCompare, slices the page. */
 const NAIVE: Engine = {
   title: 'naive: RegExp, localeCompare',
-  build: (rows) => [toBytes(shuffle(rows))],
+  // Shuffled, because sorting rows that are already sorted would take almost no time.
+  build: (rows) => [toBytes(seeded(11).shuffle(rows))],
   open: ([bytes = NOTHING]) => {
     const hospitals = parseBytes<Hospital[]>(bytes);
     return (query) => {

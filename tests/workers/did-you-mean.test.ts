@@ -45,8 +45,8 @@ describe('did-you-mean suggestion', () => {
     expect(meant('abbbey clinic', 'ABBEY CLINIC', 'Abbey Clinic')).toBe('ABBEY CLINIC');
   });
 
-  it('is missing for text with matches, and for text of more than twelve words', () => {
-    expect(meant('mary', 'MARY', 'MARIA')).toBeUndefined();
+  it('is missing for text with matches, for blank text, and for text of more than twelve words', () => {
+    for (const text of ['mary', '', ' ']) expect(meant(text, 'MARY', 'MARIA')).toBeUndefined();
     const words = 'ALPHA BETA GAMMA DELTA EPSILON ZETA ETA THETA IOTA KAPPA LAMBDA MU';
     expect(meant(words.toLowerCase().replace('kappa', 'kapa'), words)).toBe(words);
     expect(meant(`${words.toLowerCase().replace('kappa', 'kapa')} nu`, `${words} NU`)).toBeUndefined();

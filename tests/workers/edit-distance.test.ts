@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wordsNear } from '#workers/edit-distance.ts';
+import { editsBetween, editsToBeginning, wordsNear } from '#workers/edit-distance.ts';
 import { runs } from '../support/runs.ts';
 import { anyName } from './arbitraries.ts';
 import { seeded } from './random.ts';
@@ -54,4 +54,13 @@ it('finds the words with a prefix near enough, with optimal string alignment dis
     }),
     { numRuns: runs(700) },
   );
+});
+
+it('edits from one text to another, or up to one above a limit to its nearest prefix', () => {
+  expect(editsBetween('kitten', 'sitting')).toBe(3);
+  expect(editsBetween('xaby', 'xbay')).toBe(1);
+  expect(editsBetween('', 'abc')).toBe(3);
+  expect(editsToBeginning('nalp', 'naples fl', 1)).toBe(1);
+  expect(editsToBeginning('naples', 'naples fl', 1)).toBe(0);
+  expect(editsToBeginning('zzzzzz', 'naples fl', 3)).toBe(4);
 });

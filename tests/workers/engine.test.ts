@@ -169,13 +169,4 @@ describe('WebAssembly engine and plain engine', () => {
       expect(engine.search({ ...DEFAULT_QUERY, text: 'alpha z' }).total).toBe(1);
     }
   });
-
-  it('work with an empty directory', () => {
-    const { wasm, plain } = openBoth([]);
-    for (const engine of [wasm, plain]) {
-      expect(engine.search(DEFAULT_QUERY)).toEqual({ total: 0, rows: [] });
-      expect(engine.search({ ...DEFAULT_QUERY, text: 'a b c' })).toEqual({ total: 0, rows: [] });
-      expect(engine.options()).toEqual({ states: [], cities: [] });
-    }
-  });
 });

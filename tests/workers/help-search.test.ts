@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { textOf } from '#scripts/content/compile-markdown.ts';
 import { readQuestions } from '#scripts/content/read-texts.ts';
-import { checkSynonyms, encodeHelp, foldDanger, readHelpTexts } from '#scripts/help/encode-help.ts';
+import { checkSynonyms, foldDanger, readHelpTexts } from '#scripts/help/encode-help.ts';
 import { openHelp } from '#scripts/help/search-help.ts';
 import { optionsOf } from '#scripts/site/page-facts.ts';
 import { sample } from '../support/runs.ts';
@@ -128,13 +128,6 @@ it('a danger phrase consists only of words with alternatives and endings', () =>
   expect(foldDanger('tragó/trag* pastillas?')).toBe('trago/trag* pastillas?');
   for (const phrase of ['(took pills', 'pills*s', '* pills', 'took  pills', 'took/ pills', ''])
     expect(() => foldDanger(phrase)).toThrow(/^data\/like-words\.json:1:1: "[^"]*" in the danger phrase/);
-});
-
-it('the help center file has the same bytes each time', () => {
-  const [first, second] = [readHelpTexts('ENG'), readHelpTexts('ENG')].map((texts) =>
-    Buffer.from(encodeHelp(texts)).toString(),
-  );
-  expect(second).toBe(first);
 });
 
 describe('danger words', () => {

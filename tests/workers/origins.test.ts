@@ -6,7 +6,7 @@ import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
 import type { Origin } from '#workers/contract.ts';
 import { nameOrder } from '#workers/hospitals/collation.ts';
-import { createOrigins, type Origins } from '#workers/hospitals/near/origins.ts';
+import { createOrigins, type Origins, placeText } from '#workers/hospitals/near/origins.ts';
 import type { ZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
@@ -222,10 +222,19 @@ describe('start place', () => {
     ])
       expect(await places.origin(id)).toBeUndefined();
   });
+});
 
-  it('can be cloned to another thread', async () => {
-    const all = await places.origins('m', 100);
-    expect(structuredClone(all)).toEqual(all);
-    expect(all.length).toBeGreaterThan(3);
+describe('place name', () => {
+  it.each([
+    ['St. Louis', 'saint louis'],
+    ['Ste. Geneviève', 'sainte genevieve'],
+    ['FT WORTH', 'fort worth'],
+    ['Mt. Vernon', 'mount vernon'],
+    ['Port St. Lucie', 'port st lucie'],
+    ['St', 'st'],
+    ['Coeur d’Alene', 'coeur dalene'],
+    [' Winston -- Salem, NC ', 'winston salem nc'],
+  ])('is compared by words, with a leading abbreviation written out: %s', (name, text) => {
+    expect(placeText(name)).toBe(text);
   });
 });

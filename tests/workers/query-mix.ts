@@ -33,23 +33,14 @@ const SORTS = ['name', 'city', 'state', 'ultra', 'plus', 'core'] as const;
 /** Each block of twenty queries has the kinds in their exact shares, so few queries give a fair mean. */
 export const ROUND = 20;
 
-/** Returns one round of kinds in random order (Fisher–Yates shuffle). */
-const shuffled = (random: Random): Kind[] => {
-  const kinds = KINDS.flatMap(([count, kind]) => Array.from({ length: count }, () => kind));
-  for (let at = kinds.length - 1; at > 0; at--) {
-    const other = random.below(at + 1);
-    [kinds[at], kinds[other]] = [kinds[other] as Kind, kinds[at] as Kind];
-  }
-  return kinds;
-};
-
 /**
  * Returns the query mix of all benchmarks: 30 % text, 20 % text + state, 15 % state + city, 15 % network + state,
  * 10 % network, 10 % no filter; any sort key and direction; the first 50 rows. The same seed gives the same queries.
  */
 export const makeQueries = (hospitals: readonly Hospital[], count: number, seed = 2): HospitalQuery[] => {
   const random = seeded(seed);
-  const rounds = Array.from({ length: Math.ceil(count / ROUND) }, () => shuffled(random));
+  const kinds = KINDS.flatMap(([share, kind]) => Array.from({ length: share }, () => kind));
+  const rounds = Array.from({ length: Math.ceil(count / ROUND) }, () => random.shuffle(kinds));
   return rounds
     .flat()
     .slice(0, count)

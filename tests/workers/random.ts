@@ -6,6 +6,8 @@ export interface Random {
   readonly below: (below: number) => number;
   readonly pick: <Value>(values: readonly Value[]) => Value;
   readonly chance: (share: number) => boolean;
+  /** A copy in random order (Fisher–Yates). */
+  readonly shuffle: <Value>(values: readonly Value[]) => Value[];
 }
 
 export const seeded = (seed: number): Random => {
@@ -22,5 +24,13 @@ export const seeded = (seed: number): Random => {
     if (value === undefined) throw new Error('nothing to pick from');
     return value;
   };
-  return { fraction, below, pick, chance: (share) => fraction() < share };
+  const shuffle = <Value>(values: readonly Value[]): Value[] => {
+    const shuffled = [...values];
+    for (let at = shuffled.length - 1; at > 0; at--) {
+      const other = below(at + 1);
+      [shuffled[at], shuffled[other]] = [shuffled[other] as Value, shuffled[at] as Value];
+    }
+    return shuffled;
+  };
+  return { fraction, below, pick, chance: (share) => fraction() < share, shuffle };
 };

@@ -1,90 +1,190 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Hospital } from '#domain/hospital.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
-import { DEFAULT_QUERY, type HospitalSuggester } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type Suggestion } from '#workers/contract.ts';
+import { encodeChecked } from '#workers/hospitals/checked-json.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
-import { encodeWords } from '#workers/hospitals/suggest/suggest-index.ts';
-import { hospitalWith } from '../support/hospital.ts';
+import { encodeWords, openTextIndex, terms } from '#workers/hospitals/suggest/suggest-index.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory, anyTyped } from './arbitraries.ts';
 import { openParts } from './engines.ts';
 
-const open = (hospitals: readonly Hospital[]): HospitalSuggester => {
-  const parts = openParts(hospitals);
-  return createSuggester(parts, encodeSuggestions(parts));
-};
+/** Opens a directory of hospitals given as "NAME" or "NAME @ City, ST". */
+const open = (hospitals: readonly string[]) =>
+  openParts(
+    hospitals.map((hospital, at) => {
+      const [name = '', place = 'Quito, FL'] = hospital.split(' @ ');
+      const [city = '', state = ''] = place.split(', ');
+      return { name, city, state, zip: String(10_000 + at), ultra: true, plus: true, core: true };
+    }),
+  );
+const suggesterOf = (parts: ReturnType<typeof openParts>) => createSuggester(parts, encodeSuggestions(parts));
+const suggest = (text: string, hospitals: readonly string[], limit?: number): readonly Suggestion[] =>
+  suggesterOf(open(hospitals)).suggest(text, limit);
+const textOf = (found: Suggestion): string =>
+  found.kind === 'city' ? `${found.city}, ${found.state}` : found.name;
+/** Returns the names of the suggested hospitals and cities. */
+const found = (text: string, ...hospitals: readonly string[]): string[] =>
+  suggest(text, hospitals).map(textOf);
 
-const row = (name: string, city: string, state = 'TX'): Hospital =>
-  hospitalWith({ name, city, state, zip: '77001' });
-
-const FEW = [
-  row('HOUSTON METHODIST HOSPITAL', 'Houston'),
-  row('MEMORIAL HERMANN HOSPITAL', 'Houston'),
-  row("ST. MARY'S MEDICAL CENTER", 'Houston', 'MS'),
-  row('MAYO CLINIC HOSPITAL', 'Rochester', 'MN'),
-  row('BAPTIST MEMORIAL HOSPITAL', 'Memphis', 'TN'),
-];
-
-const namesOf = (suggester: HospitalSuggester, text: string): string[] =>
-  suggester
-    .suggest(text)
-    .map((found) => (found.kind === 'city' ? `${found.city}, ${found.state}` : found.name));
-
-describe('suggestions', () => {
-  const suggester = open(FEW);
-
-  it('include hospitals and cities while a word is being typed', () => {
-    expect(namesOf(suggester, 'hou')).toEqual(
-      expect.arrayContaining(['Houston, TX', 'HOUSTON METHODIST HOSPITAL']),
-    );
-    expect(namesOf(suggester, 'may')[0]).toBe('MAYO CLINIC HOSPITAL');
+describe('hospital suggestion', () => {
+  it('ranks first if the typed word is complete, then by how much of its word is typed', () => {
+    expect(found('mercy', 'MERCYLAND CLINIC', 'MERCY CLINIC')).toEqual(['MERCY CLINIC', 'MERCYLAND CLINIC']);
+    expect(found('merc', 'MERCANTILE CLINIC', 'MERCY CLINIC')).toEqual(['MERCY CLINIC', 'MERCANTILE CLINIC']);
   });
 
+  it('ranks first if more of its name is typed', () => {
+    const names = ['MERCY ALPHA BETA CLINIC', 'MERCY ALPHA CLINIC', 'MERCY CLINIC'];
+    expect(found('mercy', ...names)).toEqual(names.toReversed());
+    expect(found('mercy clinic', ...names)).toEqual(names.toReversed());
+  });
+
+  it('ranks before a city that matches less', () => {
+    const others = ['BETA', 'GAMMA', 'DELTA', 'EPSILON'];
+    expect(found('mayo', 'ALPHA @ Mayoville, FL', 'MAYO', ...others)).toEqual([
+      'MAYO',
+      'ALPHA',
+      'Mayoville, FL',
+    ]);
+  });
+
+  it('is sorted by name among equal matches', () => {
+    expect(found('mercy', 'MERCY C', 'MERCY A', 'MERCY B')).toEqual(['MERCY A', 'MERCY B', 'MERCY C']);
+  });
+
+  it('is found by its city, after hospitals with the word in their name', () => {
+    expect(found('tampa', 'ALPHA CLINIC @ Tampa, FL', 'TAMPA CLINIC')).toEqual([
+      'Tampa, FL',
+      'TAMPA CLINIC',
+      'ALPHA CLINIC',
+    ]);
+    expect(found('clinic tampa', 'ALPHA CLINIC', 'BETA CLINIC @ Tampa, FL')[0]).toBe('BETA CLINIC');
+  });
+
+  it('is found by its state code, unless that is the first word', () => {
+    const names = ['MERCY CLINIC @ Salem, IL', 'MERCY CLINIC @ Salem, OR'];
+    const states = (text: string) => suggest(text, names).map(({ kind, state }) => `${kind} ${state}`);
+    expect(states('mercy or')).toEqual(['hospital OR', 'hospital IL']);
+    expect(states('salem or')).toEqual(['city OR', 'hospital OR', 'hospital IL']);
+    expect(states('or')).toEqual([]);
+  });
+
+  it('needs all words to match, or all but one of several', () => {
+    const names = ['MAYO CLINIC', 'MAYO HOSPITAL'];
+    expect(found('mayo clinic', ...names)).toEqual(['MAYO CLINIC', 'MAYO HOSPITAL']);
+    expect(found('clinic mayo zzzz', ...names)).toEqual(['MAYO CLINIC']);
+    expect(found('clinic zzzz qqqq', ...names)).toEqual([]);
+    expect(found('zzzz', ...names)).toEqual([]);
+  });
+
+  it('ranks higher for a rare word than for a common word', () => {
+    expect(found('hospital mayo', 'ALPHA HOSPITAL', 'BETA HOSPITAL', 'MAYO CLINIC')[0]).toBe('MAYO CLINIC');
+    expect(found('mayo hospital', 'ALPHA HOSPITAL', 'BETA HOSPITAL', 'MAYO CLINIC')[0]).toBe('MAYO CLINIC');
+  });
+
+  it('appears once, even if listed under several ZIP codes', () => {
+    expect(found('mayo', 'MAYO CLINIC', 'MAYO CLINIC')).toEqual(['MAYO CLINIC']);
+  });
+
+  it('ranks independently of its position in the directory; eight are returned by default', () => {
+    const many = Array.from({ length: 20 }, (_, at) => `MERCY CLINIC OF ${String.fromCharCode(65 + at)}`);
+    const names = [...many, 'MERCY ZETA', 'MERCY SOUTH ZETA'];
+    expect(found('mercy', ...names)).toEqual(['MERCY ZETA', 'MERCY SOUTH ZETA', ...many.slice(0, 6)]);
+    expect(suggest('mercy', names, 30)).toHaveLength(22);
+    expect(suggest('mercy', names, 1).map(textOf)).toEqual(['MERCY ZETA']);
+  });
+});
+
+describe('city suggestion', () => {
+  it('has its state and number of hospitals; the larger of two equally named cities is first', () => {
+    const names = ['ALPHA @ Salem, IL', 'BETA @ Salem, OR', 'GAMMA @ Salem, OR'];
+    expect(suggest('salem', names).slice(0, 2)).toEqual([
+      { kind: 'city', city: 'Salem', state: 'OR', count: 2 },
+      { kind: 'city', city: 'Salem', state: 'IL', count: 1 },
+    ]);
+  });
+});
+
+describe('typo tolerance', () => {
+  it('allows one typo from four letters on, and two typos from eight letters on', () => {
+    expect(found('mxyo', 'MAYO CLINIC')).toEqual(['MAYO CLINIC']);
+    expect(found('mxy', 'MAY CLINIC')).toEqual([]);
+    expect(found('mxyx', 'MAYO CLINIC')).toEqual([]);
+    expect(found('metxxdis', 'METHODIS')).toEqual(['METHODIS']);
+    expect(found('mexxdis', 'METHDIS')).toEqual([]);
+  });
+
+  it('applies to a word that is still being typed', () => {
+    expect(found('mexhod', 'METHODIST')).toEqual(['METHODIST']);
+    expect(found('mexhodx', 'METHODIST')).toEqual([]);
+  });
+
+  it('ranks typos below exact text, and two typos below one', () => {
+    expect(found('martin', 'MARTEN', 'MARTIN')).toEqual(['MARTIN', 'MARTEN']);
+    expect(found('marthine', 'MARTHAAE', 'MARTHINA')[0]).toBe('MARTHINA');
+    expect(found('martin', 'MARTEN', 'MARTINEZ')).toEqual(['MARTINEZ', 'MARTEN']);
+  });
+
+  it('prefers a typo in a word to a typo in spaces, and splits only into existing words', () => {
+    expect(found('mayoclinic', 'MAYO CLINIC', 'MAYOCLINIX HOSPITAL')).toEqual(['MAYOCLINIX HOSPITAL']);
+    expect(found('stmary', 'ST MARY')).toEqual(['ST MARY']);
+    expect(found('xqzclinic', 'MAYO CLINIC')).toEqual([]);
+  });
+
+  it('covers spaces: a missing space, an extra space, a letter instead of a space', () => {
+    for (const text of ['mayoclinic', 'may oclinic', 'mayo cli nic', 'mayoxclinic'])
+      expect(found(text, 'MAYO CLINIC', 'ALPHA CENTER'), text).toEqual(['MAYO CLINIC']);
+  });
+});
+
+describe('suggestions', () => {
+  const names = ['MAYO CLINIC', 'MAYO HOSPITAL', 'MERCY HOSPITAL'];
+
   it('come from FlexSearch: a file without words gives none', () => {
-    const parts = openParts(FEW);
+    const parts = open(names);
     const empty = encodeWords(parts.directory.checksum, []);
-    expect(createSuggester(parts, empty).suggest('hou')).toEqual([]);
+    expect(createSuggester(parts, empty).suggest('mayo')).toEqual([]);
   });
 
   it('respect any limit', () => {
-    for (const limit of [Number.NaN, -1, 0, 0.5]) expect(suggester.suggest('h', limit)).toEqual([]);
-    expect(suggester.suggest('h', 2)).toHaveLength(2);
-    expect(suggester.suggest('hou', Number.POSITIVE_INFINITY)).toEqual(suggester.suggest('hou', 100));
-  });
-});
-
-describe('did-you-mean text', () => {
-  const suggester = open(FEW);
-
-  it('has matches for a query without matches', () => {
-    expect(suggester.didYouMean('memoral')).toBe('MEMORIAL');
-    expect(suggester.didYouMean('mayo clnic hospitla')).toBe('MAYO CLINIC HOSPITAL');
+    for (const limit of [Number.NaN, -1, 0, 0.5]) expect(suggest('m', names, limit)).toEqual([]);
+    expect(suggest('m', names, 2)).toHaveLength(2);
+    expect(suggest('m', names, Number.POSITIVE_INFINITY)).toHaveLength(3);
   });
 
-  it('is missing if there are matches, if nothing is similar, and for blank text', () => {
-    for (const text of ['memorial', 'qqqqqqq', '', ' ']) expect(suggester.didYouMean(text)).toBeUndefined();
-  });
-});
-
-describe('suggester', () => {
-  it('never throws for any text, and its did-you-mean text has matches', () => {
+  it('never throw for any directory and text, and the text that is meant has matches', () => {
     fc.assert(
       fc.property(
         anyDirectory(25),
         fc.array(anyTyped, { minLength: 1, maxLength: 5 }),
         (hospitals, texts) => {
-          const suggester = open(hospitals);
-          const { engine } = openParts(hospitals);
+          const parts = openParts(hospitals);
+          const suggester = suggesterOf(parts);
           for (const text of texts) {
             suggester.suggest(text);
             const meant = suggester.didYouMean(text);
             if (meant !== undefined)
-              expect(engine.search({ ...DEFAULT_QUERY, text: meant }).total).toBeGreaterThan(0);
+              expect(parts.engine.search({ ...DEFAULT_QUERY, text: meant }).total).toBeGreaterThan(0);
           }
         },
       ),
       { numRuns: runs(250) },
     );
+  });
+});
+
+describe('words of a text', () => {
+  it('are folded, without apostrophes, and split at everything but letters and digits', () => {
+    expect(terms(' St. Mary’s — Médical 24/7 ')).toEqual(['st', 'marys', 'medical', '24', '7']);
+    expect(terms('--')).toEqual([]);
+  });
+
+  it('open only with their own index and configuration', () => {
+    const other = encodeChecked('SUG1', { configuration: 'other', index: 7, parts: [] });
+    for (const [file, index, code, message] of [
+      [encodeWords(7, ['alpha']), 8, 'checksum', 'the suggestions belong to another index'],
+      [other, 7, 'version', 'the suggestions have another configuration'],
+    ] as const)
+      expect(() => openTextIndex(file, index)).toThrow(expect.objectContaining({ code, message }));
   });
 });
