@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from '../support/focus.ts';
-import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts';
+import { expectNoShift } from '../support/motion.ts';
 import {
   describeIn,
   expect,
@@ -131,14 +131,12 @@ describeIn('ES', 'the help center', ({ code, prefix, texts }) => {
 
   test('a link opens its answer; copied links and language changes keep it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await watchShifts(page);
     const copy = page.getByRole('button', { name: faqs.share.copy });
 
     await test.step('by a permanent link without a layout shift, by a reload, by another fragment', async () => {
       await open(page, `${prefix}/faqs#payment-modes`);
       await expectOpenAndFocused(page, 'premium-payment', 'payment-modes');
-      const shifts = await shiftsOf(page);
-      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
+      await expectNoShift(page);
       await page.reload();
       await expectOpenAndFocused(page, 'premium-payment', 'payment-modes');
       await goToFragment(page, '#review-period');
@@ -223,7 +221,7 @@ describeIn('PT', 'an answer on a phone', ({ prefix }) => {
     const question = (await answer.getByRole('heading', { level: 3 }).textContent()) ?? '';
     const scroller = answer.getByRole('group', { name: question, exact: true });
     await tabTo(page, scroller);
-    await expectAccessible(page, [], '#serious-treatments');
+    await expectAccessible(page, { part: '#serious-treatments' });
     expect(await scroller.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeGreaterThan(0);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => scroller.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0);

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { faultsByTab } from '../support/focus.ts';
-import { hiddenSections, motionOf, moving, watchMotion } from '../support/motion.ts';
-import { expectAccessibleOpen } from '../support/openings.ts';
+import { expectNoShift, hiddenSections, motionOf, moving, watchMotion } from '../support/motion.ts';
 import {
+  expectAccessibleOpen,
   expectFits,
   expectInForcedColors,
   expectLargerText,
   expectPage,
   expectPrintedPage,
-  type Site,
   type Visited,
 } from '../support/page-questions.ts';
 import { addressesIn, StalledBrowserError, settled, skim } from '../support/page-walk.ts';
-import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts';
-import { expect, expectAccessible, FULL, open, SITES, test } from '../support/site.ts';
+import { expect, expectAccessible, FULL, open, SITES, type Site, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -23,13 +21,11 @@ const MOST_STOPS = FULL ? 200 : 40;
 
 /** Opens the page and scrolls to its end; expects no layout shift and no hidden section. Then turns on reduced motion. */
 const read = async (page: Page, visited: Visited): Promise<void> => {
-  await watchShifts(page);
   await watchMotion(page);
   await expectPage(page, visited);
   await skim(page);
   await expect(page.locator('[data-unseen]')).toHaveCount(0);
-  const shifts = await shiftsOf(page);
-  expect.soft(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
+  await expectNoShift(page);
   expect.soft((await motionOf(page)).hidden).toEqual([]);
   // With reduced motion, axe does not wait for fades.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -38,18 +34,17 @@ const read = async (page: Page, visited: Visited): Promise<void> => {
 const visitOnPhone = async (page: Page, visited: Visited): Promise<void> => {
   await page.setViewportSize(PHONE);
   await read(page, visited);
-  await expectFits(page);
-  await page.setViewportSize(PHONE);
   if (FULL) await expectAccessible(page);
   await expectAccessibleOpen(page, FULL ? 'body' : 'main');
+  await expectFits(page);
 };
 
 const visitAtDesk = async (page: Page, visited: Visited): Promise<void> => {
   await page.setViewportSize(DESK);
   await read(page, visited);
-  await expectFits(page);
   await expectAccessible(page);
   await expectPrintedPage(page, visited.site);
+  await expectFits(page);
 };
 
 const visitWithoutMotion = async (page: Page, visited: Visited): Promise<void> => {
@@ -63,8 +58,8 @@ const visitWithoutMotion = async (page: Page, visited: Visited): Promise<void> =
   await skim(page);
   expect.soft(await moving(page)).toEqual([]);
   expect.soft((await motionOf(page)).moved).toEqual([]);
-  await expectFits(page);
   await expectInForcedColors(page);
+  await expectFits(page);
 };
 
 /** Kinds of visit; each has checks that the others do not have. */

@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { expectNoShift } from '../support/motion.ts';
 import { addressIn, PATHS } from '../support/page-walk.ts';
-import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts';
-import { test as base, expect, FULL, open, SITES } from '../support/site.ts';
+import { test as base, FULL, open, SITES } from '../support/site.ts';
 
 /** Bytes per chunk of a page, and milliseconds between chunks: enough to paint each chunk. */
 const CHUNK = 2000;
@@ -48,10 +48,8 @@ for (const { name, code, prefix, browser } of SITES) {
 
     for (const path of FULL ? PATHS : [usual])
       test(`${path} has no layout shift while its HTML arrives in chunks`, async ({ page }) => {
-        await watchShifts(page);
         await open(page, addressIn(prefix, path));
-        const shifts = await shiftsOf(page);
-        expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
+        await expectNoShift(page);
       });
   });
 }

@@ -95,7 +95,7 @@ describeIn('PT', 'first payment', (site) => {
       await expect(answer(page)).toHaveText(words.waiting);
       await expect(steps(page)).toHaveCount(0);
     }
-    await expectAccessible(page, [], '#first-payment');
+    await expectAccessible(page, { part: '#first-payment' });
     await typeBill(page, '800');
     await page.clock.runFor(PAUSE);
     await expect(answer(page)).toContainText(money(800));

@@ -70,7 +70,7 @@ test('the language menu saves the choice and keeps path, query string and fragme
   await open(page, '/hospitals?state=TX&network=plus#footer');
   const menu = page.getByRole('banner').locator('summary');
   await menu.click();
-  await expectAccessible(page, [], 'header');
+  await expectAccessible(page, { part: 'header' });
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await expect(page.getByRole('link', { name: 'Português' })).toBeHidden();

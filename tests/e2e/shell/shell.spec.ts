@@ -24,7 +24,7 @@ describeIn('ES', 'the shell', (site) => {
     await expect(page.locator('html[data-modal-open]')).toBeAttached();
     for (const name of [/^Superior/, /^Optima/, /^Vital/, overlays.panel.compare])
       await expect(panel.getByRole('link', { name })).toBeVisible();
-    await expectAccessible(page, [], OPEN_DIALOG);
+    await expectAccessible(page, { part: OPEN_DIALOG });
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
@@ -42,7 +42,7 @@ describeIn('ES', 'the shell', (site) => {
     await page.getByRole('banner').getByRole('button', { name: shell.consultant.open }).click();
     const dialog = page.getByRole('dialog', { name: overlays.consultant.heading });
     await expect(dialog).toBeVisible();
-    await expectAccessible(page, [], OPEN_DIALOG);
+    await expectAccessible(page, { part: OPEN_DIALOG });
     const whatsapp = decodeURIComponent(
       (await dialog.getByRole('link', { name: overlays.consultant.whatsapp }).getAttribute('href')) ?? '',
     );
@@ -109,7 +109,7 @@ describeIn('ES', 'the shell', (site) => {
       const menu = page.getByRole('dialog', { name: shell.menu });
       await expect(menu).toBeVisible();
       await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-      await expectAccessible(page, [], OPEN_DIALOG);
+      await expectAccessible(page, { part: OPEN_DIALOG });
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(button).toBeFocused();

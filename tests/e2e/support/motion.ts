@@ -1,7 +1,36 @@
 import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+/** Expects that nothing has moved by itself since the page was opened. */
+export const expectNoShift = async (page: Page): Promise<void> => {
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<{ readonly value: number; readonly moved: readonly string[] }[]>((resolve) => {
+        // Without any shift the observer is never called.
+        setTimeout(resolve, 100, []);
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node?: Element | null }[];
+          }[];
+          resolve(
+            entries
+              .filter(({ hadRecentInput }) => !hadRecentInput)
+              .map(({ value, sources }) => ({
+                value,
+                moved: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`),
+              })),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  );
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect.soft(sum, JSON.stringify(shifts)).toBeLessThan(0.01);
+};
 
 /** Elements that the page itself hides or animates. */
-export interface Motion {
+interface Motion {
   /** HTML of elements that were hidden while inside the viewport. */
   readonly hidden: readonly string[];
   /** Events and HTML of elements with a CSS transition or animation. */

@@ -16,44 +16,23 @@ export const addressIn = (prefix: string, path: string): string => (prefix + pat
 export const addressesIn = (prefix: string): readonly string[] =>
   PATHS.map((path) => addressIn(prefix, path));
 
-/** The page still runs code, but the browser no longer draws its frames. */
+/** The browser no longer draws the frames of a page. */
 export class StalledBrowserError extends Error {}
 
-const ANSWER_TIMEOUT_MS = 5000;
-
-/** Resolves to undefined if the promise rejects or times out. */
-const inTime = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
-  Promise.race([
-    answer.catch(() => undefined),
-    new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_TIMEOUT_MS, undefined)),
-  ]);
-
 /**
- * Makes the browser draw the page again. Headless Chromium sometimes stops drawing a page on a busy machine. A screenshot or a
- * screencast usually restarts it; if not, only a new page is drawn.
- * @throws {StalledBrowserError} with the page's state.
+ * Makes the browser draw the page again: headless Chromium sometimes stops drawing a page on a busy machine. A screencast or a
+ * screenshot usually restarts it; if not, only a new page is drawn.
+ * @throws {StalledBrowserError}
  */
 const draw = async (page: Page): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: 0, width: 1, height: 1, scale: 1 };
-  const picture = () => inTime(browser.send('Page.captureScreenshot', { clip }));
-  const record = async (): Promise<void> => {
+  try {
     await browser.send('Page.startScreencast', { format: 'jpeg', quality: 10 });
     await browser.send('Page.stopScreencast');
-  };
-  const isDrawn = (await picture()) ?? (await inTime(record()).then(picture));
-  await inTime(browser.detach());
-  if (isDrawn !== undefined) return;
-  const state = await inTime(
-    page.evaluate(() => ({
-      visibility: document.visibilityState,
-      scrollY,
-      height: document.documentElement.scrollHeight,
-      animations: document.getAnimations().length,
-    })),
-  );
-  if (state === undefined) throw new Error(`${page.url()} is not drawn, and its code does not answer`);
-  throw new StalledBrowserError(`the browser has stopped drawing ${page.url()} ${JSON.stringify(state)}`);
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, caret: 'initial', timeout: 5000 });
+  } catch (cause) {
+    throw new StalledBrowserError(`the browser has stopped drawing ${page.url()}`, { cause });
+  }
 };
 
 /** Waits until a change is painted. Takes two frames: observers run at the end of the first, their effects show in the second. */
@@ -103,3 +82,21 @@ export const toTop = (page: Page): Promise<void> =>
   page.evaluate((selector) => {
     for (const each of document.querySelectorAll(selector)) each.scrollTo({ top: 0, behavior: 'instant' });
   }, SCROLLERS);
+
+/** Opens everything that expands inline: answers, menus, panels, closed categories and groups. */
+export const openEverything = async (page: Page, within: 'main' | 'body' = 'main'): Promise<void> => {
+  await page.evaluate((scope) => {
+    const all = <E extends HTMLElement>(selector: string): E[] => [
+      ...document.querySelectorAll<E>(`${scope} ${selector}`),
+    ];
+    for (const part of all('[hidden]')) part.hidden = false;
+    for (const fold of all<HTMLDetailsElement>('details:not([open])')) {
+      // Of several elements with the same name only one can be open.
+      fold.removeAttribute('name');
+      fold.open = true;
+    }
+    for (const button of all('button[aria-expanded=false][aria-controls]'))
+      if (button.checkVisibility()) button.click();
+  }, within);
+  await painted(page);
+};

@@ -120,11 +120,16 @@ export const OPEN_DIALOG = 'dialog:is([open], :popover-open)';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Expects no violation of WCAG 2.2 A or AA or of axe's best practices, including contrast, in the page or a part of it. */
+/**
+ * Expects no violation of WCAG 2.2 A or AA or of axe's best practices, including contrast, in the page or a part of it. `rules`
+ * turns rules of axe on or off.
+ */
 export const expectAccessible = async (
   page: Page,
-  except: readonly string[] = [],
-  part = 'html',
+  {
+    rules = {},
+    part = 'html',
+  }: { readonly rules?: Readonly<Record<string, boolean>>; readonly part?: string } = {},
 ): Promise<void> => {
   // Contrast is final only after fades, so wait for animations. Not for endless and scroll-driven ones, which never finish, nor
   // for those in skipped content (`content-visibility`), which start only when scrolled to.
@@ -144,18 +149,18 @@ export const expectAccessible = async (
   );
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(
-    async ([rules, within]) => {
+    async ([enabled, within]) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-      // Omitting passed rules halves the time.
       const { violations } = await axe.run(within, {
+        // Omitting passed rules halves the time.
         resultTypes: ['violations'],
-        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+        rules: Object.fromEntries(Object.entries(enabled).map(([rule, on]) => [rule, { enabled: on }])),
       });
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
     },
-    [except, part] as const,
+    [rules, part] as const,
   );
   expect(violations).toEqual([]);
 };

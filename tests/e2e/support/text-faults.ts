@@ -1,15 +1,30 @@
 /**
- * Texts that cannot be read: cut off by a box, outside the viewport, or overlapping another text. Excluded: hidden and
- * `aria-hidden` texts, texts only for screen readers, sticky and fixed texts. In scroll containers only cut-off texts are found.
- * Runs in the page, so it uses nothing from outside.
+ * Texts that cannot be read: cut off by a box, outside the viewport, or overlapping another text; and numbers on several lines.
+ * Excluded, except for numbers: hidden and `aria-hidden` texts, texts only for screen readers, sticky and fixed texts. In scroll
+ * containers only cut-off texts are found. Runs in the page, so it uses nothing from outside.
  */
-export const faultsOfText = (): readonly string[] => {
+export const faultsOfText = (numbers: string): readonly string[] => {
   interface Line {
     readonly text: Text;
     readonly box: DOMRect;
     readonly top: number;
     readonly bottom: number;
   }
+  const pattern = new RegExp(numbers, 'gu');
+  const boxesOf = (text: Text, from = 0, to = text.length): readonly DOMRect[] => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  };
+  const brokenNumbers = (text: Text): readonly string[] =>
+    [...text.data.matchAll(pattern)]
+      .filter(({ index, 0: number }) => {
+        const [first, ...others] = boxesOf(text, index, index + number.length);
+        return first !== undefined && others.some(({ top }) => top >= first.bottom - 1);
+      })
+      .map(([number]) => `on several lines: ${number} in ${quote(text)}`);
+
   const ancestors = (element: Element): readonly Element[] => {
     const found: Element[] = [];
     for (
@@ -37,16 +52,12 @@ export const faultsOfText = (): readonly string[] => {
   const wide = document.documentElement.getBoundingClientRect().right;
 
   const linesOf = (text: Text): readonly Line[] => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
     const letters = Number.parseFloat(getComputedStyle(text.parentElement as Element).fontSize) * 0.7;
-    return [...range.getClientRects()]
-      .filter(({ width, height }) => width > 1 && height > 1)
-      .map((box) => {
-        // A line box is higher than its letters, so the boxes of tight lines may overlap.
-        const middle = (box.top + box.bottom) / 2;
-        return { text, box, top: middle - letters / 2, bottom: middle + letters / 2 };
-      });
+    return boxesOf(text).map((box) => {
+      // A line box is higher than its letters, so the boxes of tight lines may overlap.
+      const middle = (box.top + box.bottom) / 2;
+      return { text, box, top: middle - letters / 2, bottom: middle + letters / 2 };
+    });
   };
 
   const lines: Line[] = [];
@@ -55,7 +66,9 @@ export const faultsOfText = (): readonly string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node !== null; node = walker.nextNode() as Text | null) {
     const parent = node.parentElement;
-    if (parent === null || node.data.trim() === '' || isLeftOut(parent)) continue;
+    if (parent === null || node.data.trim() === '') continue;
+    for (const fault of brokenNumbers(node)) faults.add(fault);
+    if (isLeftOut(parent)) continue;
     const above = ancestors(parent);
     const frame = above.find(scrolls);
     const own = linesOf(node);
