@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/site.ts';
 
 const ADDRESS = '/COC-Vital-ES-2025';
 const PDF = '/Assets/Files/COC-Vital-ES-2025.pdf';
 
-/** Some browsers display a PDF and some download it. Both request the file, and download a response marked as attachment. */
-const expectAskedFor = async (page: Page): Promise<void> => {
+test('requests its PDF at once, and stays usable when the PDF is downloaded', async ({ page, request }) => {
+  // Some browsers display a PDF and some download it. Both download a response marked as attachment.
   await page.route(/\.pdf$/, (route) =>
     route.fulfill({
       headers: { 'Content-Disposition': 'attachment', 'Content-Type': 'application/pdf' },
@@ -14,13 +13,8 @@ const expectAskedFor = async (page: Page): Promise<void> => {
   );
   const asked = page.waitForRequest(/\.pdf$/);
   await page.goto(ADDRESS);
-  const request = await asked;
-  expect(new URL(request.url()).pathname).toBe(PDF);
-  expect(request.isNavigationRequest()).toBe(true);
-};
-
-test('requests its PDF at once, and stays usable when the PDF is downloaded', async ({ page, request }) => {
-  await expectAskedFor(page);
+  expect(new URL((await asked).url()).pathname).toBe(PDF);
+  expect((await asked).isNavigationRequest()).toBe(true);
   const response = await request.get(PDF);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('application/pdf');
