@@ -4,25 +4,14 @@ import { describeIn, expect, expectNoSidewaysScroll, open, test, waitUntilEnable
 const partOf = (page: Page, id: string): Locator => page.locator(`#${id}`);
 
 describeIn('PT', 'the home page', ({ prefix, texts }) => {
-  const { home, whyAcquire: why, planCards: cards } = texts;
+  const { home, whyAcquire: why } = texts;
   const address = prefix || '/';
 
-  test('opens one answer at a time, and a reason in a dialog, at 320 px', async ({ page }) => {
+  test('opens a reason in a dialog, at 320 px', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, address);
     await expectNoSidewaysScroll(page);
-
-    // On wide screens the link to the comparison is in the menu.
-    await expect(partOf(page, 'plans').getByRole('link', { name: cards.compare })).toBeVisible();
-    const questions = partOf(page, 'faqs').locator('summary');
-    const opened = partOf(page, 'faqs').locator('details[open]');
-    await questions.nth(0).click();
-    await questions.nth(3).click();
-    await expect(opened).toHaveCount(1);
-    await expect(opened.locator('summary')).toHaveText(await questions.nth(3).innerText());
-    await questions.nth(3).click();
-    await expect(opened).toHaveCount(0);
 
     await waitUntilEnabled(partOf(page, 'why'));
     const dialog = page.getByRole('dialog', { name: why.expertise.title });
