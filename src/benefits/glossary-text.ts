@@ -1,9 +1,8 @@
 import { deductibles, policy } from '#content/facts.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { AllWords } from '#content/words/words.ts';
-import { fill, formatList, formatPercent } from '#domain/format.ts';
+import { fill, formatList, formatPercent, numberWord } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { numberWord } from '#domain/number-word.ts';
 
 /** Every term with its meaning, in the order of data/words/…/glossary.json, with the facts filled in. */
 export const glossary = (language: Language, { glossary: words }: AllWords = ALL_WORDS[language]) => {

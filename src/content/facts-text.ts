@@ -6,9 +6,10 @@ import {
   formatNumber,
   formatPercent,
   formatRank,
+  type Gender,
+  numberWord,
 } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { type Gender, numberWord } from '#domain/number-word.ts';
 import { PLANS } from '#domain/plan.ts';
 import {
   annualMaximum,

@@ -1,6 +1,6 @@
 import { annualMaximum, deductibles, outOfNetworkPercent, planName } from '#content/facts.ts';
 import { fill, formatList, formatMoney, formatPercent } from '#domain/format.ts';
-import { countInWords, numberWord } from '#domain/number-word.ts';
+import { countInWords, numberWord } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
 import {
   artifact,

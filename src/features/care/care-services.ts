@@ -2,8 +2,7 @@ import { createContext, useContext } from 'react';
 import { brand, EMERGENCY_REPORT_HOURS, NOTIFY_HOURS, services } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
 import type { AfCareWords } from '#content/words/words.ts';
-import { fill } from '#domain/format.ts';
-import { numberWord } from '#domain/number-word.ts';
+import { fill, numberWord } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
 /** Care services in page order. */

@@ -3,8 +3,7 @@ import { Section } from '#components/Section.tsx';
 import { ActionLink } from '#components/SiteLink.tsx';
 import { provider } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
-import { fill, formatMoney } from '#domain/format.ts';
-import { numberWord } from '#domain/number-word.ts';
+import { fill, formatMoney, numberWord } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './Rewards.module.css';
 

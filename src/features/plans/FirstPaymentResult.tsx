@@ -1,9 +1,8 @@
 import { annualMaximum, deductibles, outOfNetworkPercent, planName } from '#content/facts.ts';
 import type { FirstPaymentWords } from '#content/words/words.ts';
 import type { FirstPayment, FirstPaymentCase, FirstPaymentStep } from '#domain/first-payment.ts';
-import { fill, formatMoney, formatPercent, plural } from '#domain/format.ts';
+import { countInWords, fill, formatMoney, formatPercent, numberWord, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { countInWords, numberWord } from '#domain/number-word.ts';
 import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FirstPayment.module.css';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, formatList, plural } from '#domain/format.ts';
-import { countInWords } from '#domain/number-word.ts';
+import { countInWords, fill, formatList, plural } from '#domain/format.ts';
 import { PLANS } from '#domain/plan.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';
