@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { DetailedHospital } from '#domain/hospital-details.ts';
+import type { DetailedHospital } from '#domain/hospital.ts';
 import { readIndex } from '#workers/hospitals/index-file.ts';
 import { readRecords } from '#workers/hospitals/records.ts';
 import { parseReading, READING_OPTIONS, readHospitals } from './build-index.ts';

@@ -1,5 +1,4 @@
-import type { Hospital } from '#domain/hospital.ts';
-import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital-details.ts';
+import { DETAILS, type DetailedHospital, type Hospital, type HospitalDetails } from '#domain/hospital.ts';
 import { columnNetworks, commonNetworks } from '#domain/network.ts';
 import { groupBy } from '../group-by.ts';
 import type { DuplicateHospital } from './report.ts';

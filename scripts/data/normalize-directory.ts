@@ -1,4 +1,4 @@
-import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital-details.ts';
+import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital.ts';
 import { FLAG_NETWORKS, type Network } from '#domain/network.ts';
 import { stateFileName } from '#domain/state.ts';
 import { collapseSpaces, normalizeCountry, normalizeZip, showLines } from './cells.ts';

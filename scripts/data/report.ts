@@ -1,4 +1,4 @@
-import type { HospitalDetails } from '#domain/hospital-details.ts';
+import type { HospitalDetails } from '#domain/hospital.ts';
 import type { Network } from '#domain/network.ts';
 import { UserError } from '../errors.ts';
 import { shorten } from './cells.ts';

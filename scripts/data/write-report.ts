@@ -1,4 +1,4 @@
-import type { DetailedHospital } from '#domain/hospital-details.ts';
+import type { DetailedHospital } from '#domain/hospital.ts';
 import { csvLine } from './csv-rows.ts';
 import { formatRejectedRow } from './input/mistakes.ts';
 import type { BuildReport } from './report.ts';

@@ -1,10 +1,10 @@
-import { hospitalKey } from '#domain/hospital.ts';
 import {
   DETAILS,
   type DetailedHospital,
   type DetailsPart,
   type HospitalDetails,
-} from '#domain/hospital-details.ts';
+  hospitalKey,
+} from '#domain/hospital.ts';
 import { packBits } from '#workers/hospitals/bits.ts';
 import { nameOrder } from '#workers/hospitals/collation.ts';
 import { groupBy } from '../group-by.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { DETAILS } from '#domain/hospital-details.ts';
+import { DETAILS } from '#domain/hospital.ts';
 import { showLines } from '../data/cells.ts';
 import { groupMistakes } from '../data/input/mistakes.ts';
 import type { BuildReport, Change } from '../data/report.ts';

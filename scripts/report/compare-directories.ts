@@ -1,7 +1,6 @@
 import { networkName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
-import { hospitalKey } from '#domain/hospital.ts';
-import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital-details.ts';
+import { DETAILS, type DetailedHospital, type HospitalDetails, hospitalKey } from '#domain/hospital.ts';
 import { columnNetworks, inNetwork, type Network } from '#domain/network.ts';
 import { stateName } from '#domain/state.ts';
 import { foldCity } from '../data/cities/city-names.ts';

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { networkName } from '#content/facts.ts';
-import { cityLine } from '#domain/hospital.ts';
-import type { DetailedHospital } from '#domain/hospital-details.ts';
+import { cityLine, type DetailedHospital } from '#domain/hospital.ts';
 import { columnNetworks } from '#domain/network.ts';
 import { type Count, type DirectoryDiff, lossesAbove, lossShare } from './compare-directories.ts';
 import type { Pair } from './match-hospitals.ts';

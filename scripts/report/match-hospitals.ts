@@ -1,6 +1,5 @@
 import { compareNames } from '#domain/fold.ts';
-import type { Hospital } from '#domain/hospital.ts';
-import type { DetailedHospital } from '#domain/hospital-details.ts';
+import type { DetailedHospital, Hospital } from '#domain/hospital.ts';
 import { memoizeByKey } from '#domain/memoize.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { stateName } from '#domain/state.ts';

@@ -1,7 +1,13 @@
 import { fold } from '#domain/fold.ts';
 import { fill } from '#domain/format.ts';
-import { cityLine, type Hospital, hospitalKey } from '#domain/hospital.ts';
-import type { Detail, DetailsPart, HospitalDetails } from '#domain/hospital-details.ts';
+import {
+  cityLine,
+  type Detail,
+  type DetailsPart,
+  type Hospital,
+  type HospitalDetails,
+  hospitalKey,
+} from '#domain/hospital.ts';
 import { memoizeAsync, memoizeByKey } from '#domain/memoize.ts';
 import { readableName } from './readable-name.ts';
 import type { HospitalPanelWords } from './words/words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DetailedHospital, HospitalDetails } from '#domain/hospital-details.ts';
+import type { DetailedHospital, HospitalDetails } from '#domain/hospital.ts';
 import { DETAILS_FILE, encodeDetails } from '#scripts/encode/encode-details.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';

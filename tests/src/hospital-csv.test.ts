@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { ALL_WORDS, pageWords } from '#content/words/all-words.ts';
 import { csvText } from '#domain/csv.ts';
-import type { HospitalDetails } from '#domain/hospital-details.ts';
+import type { HospitalDetails } from '#domain/hospital.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { KM_PER_MILE } from '#domain/place.ts';
 import { fileName, type ListedPage, listRows } from '#features/hospitals/export/list-file.ts';

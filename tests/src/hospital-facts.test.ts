@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factsOf, mapsLink } from '#content/hospital-facts.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
-import { DETAILS, type Detail, type HospitalDetails } from '#domain/hospital-details.ts';
+import { DETAILS, type Detail, type HospitalDetails } from '#domain/hospital.ts';
 import { hospitalWith } from '../support/hospital.ts';
 
 const hospital = hospitalWith({ name: 'MERCY HOSPITAL', city: 'Ada', state: 'OK', zip: '74820' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DetailedHospital } from '#domain/hospital-details.ts';
+import type { DetailedHospital } from '#domain/hospital.ts';
 import { encodeDetails } from '#scripts/encode/encode-details.ts';
 import type { HospitalEngine, HospitalQuery } from '#workers/contract.ts';
 import { narrowToBits } from '#workers/hospitals/emergency.ts';

@@ -1,4 +1,4 @@
-import type { HospitalDetails } from '#domain/hospital-details.ts';
+import type { HospitalDetails } from '#domain/hospital.ts';
 import { collapseSpaces, readFlag } from '../cells.ts';
 import type { DirectoryRow } from '../read-directory.ts';
 

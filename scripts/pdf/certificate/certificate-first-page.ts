@@ -1,6 +1,5 @@
 import { annualMaximum, deductibles, outOfNetworkPercent, planName } from '#content/facts.ts';
-import { fill, formatList, formatMoney, formatPercent } from '#domain/format.ts';
-import { countInWords, numberWord } from '#domain/format.ts';
+import { countInWords, fill, formatList, formatMoney, formatPercent, numberWord } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
 import {
   artifact,

@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DetailedHospital } from '#domain/hospital-details.ts';
+import type { DetailedHospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { COLUMN_NAMES } from '#scripts/data/input/column-names.ts';
 import { formatRejectedRow } from '#scripts/data/input/mistakes.ts';

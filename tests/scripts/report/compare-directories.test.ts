@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DetailedHospital } from '#domain/hospital-details.ts';
+import type { DetailedHospital } from '#domain/hospital.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { compareDirectories, lossesAbove } from '#scripts/report/compare-directories.ts';
 import { readIndex } from '#workers/hospitals/index-file.ts';
