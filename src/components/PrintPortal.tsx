@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import styles from './PrintPortal.module.css';
 
 /** Invisible on screens. While mounted, only its content is printed. */
@@ -26,4 +26,27 @@ export const PrintOnce = ({ done }: { readonly done: () => void }) => {
     };
   }, []);
   return null;
+};
+
+/**
+ * Returns true while the browser's own print command runs, if `isWanted` returns true and no other sheet or open dialog is
+ * printed. Callers then render a `PrintPortal`.
+ */
+export const useBrowserPrint = (isWanted: () => boolean): boolean => {
+  const [isPrinting, setPrinting] = useState(false);
+  const wants = useEffectEvent(isWanted);
+  useEffect(() => {
+    const before = (): void => {
+      const { sheet, modalOpen } = document.documentElement.dataset;
+      flushSync(() => setPrinting(sheet === undefined && modalOpen === undefined && wants()));
+    };
+    const after = (): void => setPrinting(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
 };

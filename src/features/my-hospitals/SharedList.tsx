@@ -1,8 +1,8 @@
 import { useEffect, useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
+import { useBrowserPrint } from '#components/PrintPortal.tsx';
 import { Spinner } from '#components/Spinner.tsx';
-import { useBrowserPrint } from '#components/use-browser-print.ts';
 import { plural } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
