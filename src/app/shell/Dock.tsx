@@ -1,5 +1,5 @@
 import { Siren, Star } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/words.ts';
@@ -66,23 +66,17 @@ const END_PX = 24;
 
 const isAtEnd = (): boolean => document.documentElement.scrollHeight - innerHeight - scrollY < END_PX;
 
-let isDown = false;
-let lastY = 0;
-
-const onScroll = (changed: () => void): (() => void) => {
-  const follow = (): void => {
-    if (Math.abs(scrollY - lastY) < MOVE_PX) return;
-    isDown = scrollY > lastY || isAtEnd();
-    lastY = scrollY;
-    changed();
-  };
-  addEventListener('scroll', follow, { passive: true });
-  return () => removeEventListener('scroll', follow);
+const useScrollingDown = (): boolean => {
+  const [isDown, setDown] = useState(false);
+  useEffect(() => {
+    let last = 0;
+    const follow = (): void => {
+      if (Math.abs(scrollY - last) < MOVE_PX) return;
+      setDown(scrollY > last || isAtEnd());
+      last = scrollY;
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+  return isDown;
 };
-
-const useScrollingDown = (): boolean =>
-  useSyncExternalStore(
-    onScroll,
-    () => isDown,
-    () => false,
-  );
