@@ -14,9 +14,14 @@ const FILES = {
 const PATHS = keptPaths(BUILD);
 const SITE = 'https://site.example';
 
-const handle = (path: string, facts: Partial<{ method: string; mode: string; isPartial: boolean }> = {}) =>
+const handle = (path: string, { mode = 'navigate', method = 'GET', range = false } = {}) =>
   handlingOf(
-    { method: 'GET', mode: 'navigate', isPartial: false, url: new URL(path, SITE).href, ...facts },
+    {
+      method,
+      mode: mode as RequestMode,
+      url: new URL(path, SITE).href,
+      headers: new Headers(range ? { Range: 'bytes=0-' } : {}),
+    },
     SITE,
     (each) => PATHS.has(each),
   );
@@ -35,7 +40,7 @@ describe('service worker: handling of requests', () => {
     ['a download of the list', '/networks.csv', {}],
     ['the service worker', '/service-worker.js', { mode: 'same-origin' }],
     ['the icon', '/favicon.svg', { mode: 'no-cors' }],
-    ['a partial request', '/assets/hospitals-1.index', { isPartial: true }],
+    ['a partial request', '/assets/hospitals-1.index', { range: true }],
     ['a POST request', '/faqs', { method: 'POST' }],
     ['a HEAD request', '/faqs', { method: 'HEAD' }],
     ['another host', 'https://elsewhere.example/assets/index-1.js', {}],

@@ -5,14 +5,6 @@ import { SAVED_AT, type Store, withText } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-export interface RequestFacts {
-  readonly method: string;
-  readonly url: string;
-  readonly mode: string;
-  /** Whether the request is for a range of a file. */
-  readonly isPartial: boolean;
-}
-
 /** Returns the canonical path of a page: "/es" for "/es/home/", "/es/index.html" and "/es". */
 export const plainPath = (pathname: string): string =>
   pathname
@@ -28,12 +20,12 @@ const FILE = /\.(?!html$|pdf$)\w+$/;
  * `isKept`: whether a path may be kept; for other pages only navigations are handled.
  */
 export const handlingOf = (
-  { method, url, mode, isPartial }: RequestFacts,
+  { method, url, mode, headers }: Pick<Request, 'method' | 'url' | 'mode' | 'headers'>,
   origin: string,
   isKept: (path: string) => boolean,
 ): 'asset' | 'page' | 'untouched' => {
   const { origin: from, pathname } = new URL(url);
-  if (method !== 'GET' || isPartial || from !== origin) return 'untouched';
+  if (method !== 'GET' || headers.has('Range') || from !== origin) return 'untouched';
   if (pathname.startsWith(ASSETS)) return 'asset';
   if (FILE.test(pathname)) return 'untouched';
   return mode === 'navigate' || isKept(plainPath(pathname)) ? 'page' : 'untouched';

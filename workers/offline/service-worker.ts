@@ -42,10 +42,8 @@ const respondWithAsset = async (event: FetchEvent, path: string): Promise<Respon
 };
 
 const onFetch = (event: FetchEvent): void => {
-  const { method, url, mode, headers } = event.request;
-  const facts = { method, url, mode, isPartial: headers.has('Range') };
-  const { pathname } = new URL(url);
-  const handling = handlingOf(facts, self.location.origin, mayKeep);
+  const { pathname } = new URL(event.request.url);
+  const handling = handlingOf(event.request, self.location.origin, mayKeep);
   if (handling === 'asset') event.respondWith(respondWithAsset(event, pathname));
   const page = plainPath(pathname);
   if (handling === 'page') event.respondWith(respondWithPage(event, page, mayKeep(page)));
