@@ -30,7 +30,7 @@ const UNANSWERED = /Failed to load resource: net::ERR_(CONNECTION_REFUSED|FAILED
 
 test.use({ tolerated: [[UNANSWERED], { scope: 'test' }], viewport: { width: 390, height: 844 } });
 
-/** A page becomes idle after some seconds of its clock, which these tests advance. */
+/** A page registers the service worker after some seconds of its clock, which these tests advance. */
 test.beforeEach(({ page }) => page.clock.install());
 
 /** Paths of all files kept offline for this language, from the list written by the build. */
@@ -51,7 +51,7 @@ const kept = (page: Page): Promise<readonly (readonly string[])[]> =>
     return keys.map((requests) => requests.map(({ url }) => new URL(url).pathname).sort());
   });
 
-/** Waits until exactly these files are cached, each list in its own cache. Advances the clock so that the page becomes idle. */
+/** Waits until exactly these files are cached, each list in its own cache. Advances the clock so that the page registers the service worker. */
 const expectKept = async (page: Page, ...lists: readonly (readonly string[])[]): Promise<void> => {
   const atRest = async <Seen>(look: (page: Page) => Promise<Seen>): Promise<Seen> => {
     await page.clock.runFor(1000);
@@ -193,7 +193,7 @@ test('service-worker-off.js removes caches and registration @full', async ({ pag
   copyFileSync(join(ownSite.folder, 'service-worker-off.js'), join(ownSite.folder, 'service-worker.js'));
   await open(page, '/faqs');
   await expect.poll(() => cacheNames(page), { timeout: 25_000 }).toEqual(['of another']);
-  // When idle, the page registers the service worker script of the server.
+  // After some seconds the page registers the service worker script of the server.
   await page.clock.runFor(5000);
   await expect(page.locator('html[data-registered]')).toBeAttached();
   await expect
