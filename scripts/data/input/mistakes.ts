@@ -25,22 +25,17 @@ export const formatRejectedRow = ({ value, problem }: RejectedRow): string =>
   [value, problem].filter(Boolean).join(' ');
 
 const MOST_LINES = 20;
-const MOST_GROUPS = 20;
 
 /** Formats a line per kind of mistake, at its first position: `f.csv:4:11: State: 3 rows: lines 4, 9, 20: "Oklaho" is no …`. */
-export const groupMistakes = (file: string, rejected: readonly RejectedRow[]): string[] => {
-  const groups = [...groupBy(rejected, ({ title, problem }) => `${title}\n${problem}`).values()];
-  const shown = groups.slice(0, MOST_GROUPS).flatMap((rows) => {
-    const [first] = rows;
-    if (first === undefined) return [];
-    const lines = rows.map(({ line }) => line);
-    const group =
-      rows.length === 1 ? '' : `${first.title}: ${rows.length} rows: ${showLines(lines, MOST_LINES)}: `;
-    return `${file}:${first.line}:${first.column}: ${group}${formatRejectedRow(first)}`;
-  });
-  const rest = groups.length - shown.length;
-  return rest > 0 ? [...shown, `${file}:1:1: and ${rest} more kinds of mistakes`] : shown;
-};
+export const groupMistakes = (file: string, rejected: readonly RejectedRow[]): string[] =>
+  [...groupBy(rejected, ({ title, problem }) => `${title}\n${problem}`).values()].flatMap((rows) =>
+    rows.slice(0, 1).map((first) => {
+      const lines = rows.map(({ line }) => line);
+      const group =
+        rows.length === 1 ? '' : `${first.title}: ${rows.length} rows: ${showLines(lines, MOST_LINES)}: `;
+      return `${file}:${first.line}:${first.column}: ${group}${formatRejectedRow(first)}`;
+    }),
+  );
 
 /** Maximum share of unreadable rows; above it, the file is probably the wrong one. */
 const MOST_REJECTED = 0.02;

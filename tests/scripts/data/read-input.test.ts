@@ -4,11 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Encoding } from '#scripts/data/input/decode-text.ts';
 import { readSource } from '#scripts/data/input/read-source.ts';
 import { readInput } from '#scripts/data/read-file.ts';
-import type { BuildReport } from '#scripts/data/report.ts';
 import { writeAtomically } from '#scripts/data/write-atomically.ts';
-import { hospitalsJson, rejectedCsv, reportJson } from '#scripts/data/write-report.ts';
 import { FILE_START, FileError } from '#scripts/errors.ts';
-import { hospitalWith } from '../../support/hospital.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -80,43 +77,4 @@ describe('files written at once', () => {
     expect(list()).toEqual(before);
     expect(readFileSync(at('once/old/a'), 'utf8')).toBe('B');
   });
-});
-
-const REPORT: BuildReport = {
-  input: 'f.csv',
-  rows: 3,
-  hospitals: 2,
-  details: { address: 0, telephone: 0, website: 0, type: 0, emergency: 0 },
-  notes: ['a "note"'],
-  header: ['Name', 'Zip, etc.'],
-  rejected: [],
-  changes: [],
-  unresolvedCities: [],
-  suspiciousZips: [],
-  duplicates: [],
-};
-
-test('hospitals are JSON with one per line, and rejected rows CSV with their places and reasons', () => {
-  const [one, other] = [hospitalWith({ name: 'A' }), hospitalWith({ name: 'B' })];
-  expect(hospitalsJson([one, other])).toBe(`[\n  ${JSON.stringify(one)},\n  ${JSON.stringify(other)}]\n`);
-  const cells = ['A', 'x "y"', 'Q\nR', '1,2', '='];
-  const rejected = [
-    { line: 2, column: 5, title: 'State', value: '"Q"', problem: 'is no state', cells },
-    { line: 9, column: 1, title: 'Row', value: '', problem: 'is short', cells: [] },
-  ];
-  expect(rejectedCsv({ ...REPORT, rejected })).toBe(
-    'Line,Column,Reason,Name,"Zip, etc."\n' +
-      '2,5,"""Q"" is no state",A,"x ""y""","Q\nR","1,2",=\n' +
-      '9,1,is short\n',
-  );
-});
-
-test('report is JSON with one entry per line and sections in order of importance', () => {
-  const zip = { zip: '1', state: 'OK', why: 'not five digits', lines: [2] };
-  const line = '{"zip":"1","state":"OK","why":"not five digits","lines":[2]}';
-  expect(reportJson({ ...REPORT, suspiciousZips: [zip, zip] })).toBe(
-    '{"input":"f.csv","rows":3,"hospitals":2,"details":{"address":0,"telephone":0,"website":0,"type":0,"emergency":0},\n' +
-      '"notes": [\n  "a \\"note\\""],\n"rejected": [],\n"changes": [],\n"unresolvedCities": [],\n' +
-      `"suspiciousZips": [\n  ${line},\n  ${line}],\n"duplicates": []}\n`,
-  );
 });
