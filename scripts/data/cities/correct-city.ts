@@ -64,8 +64,7 @@ const repair = (written: string, candidates: readonly Candidate[], own: Place | 
 /** Keeps a listed place, unless it is far from the zip and one edit away from the zip's own city. */
 const doubtReal = (real: Place, evidence: ZipEvidence, gazetteer: Gazetteer): CityMatch => {
   if (!isFarAway(evidence, real)) return { place: real, why: '' };
-  const written = { key: real.key, words: foldWords(real.name) };
-  const meant = findCandidates(gazetteer, written, real.state, evidence).find(
+  const meant = findCandidates(gazetteer, real.name, real.state, evidence).find(
     ({ nearness, edits }) => nearness === 'own' && edits === 1,
   );
   return meant
@@ -97,6 +96,6 @@ export const createCityCorrector =
     const evidence = zipEvidence(gazetteer, state, zip);
     const real = keys.map((reading) => gazetteer.place(state, reading)).find((place) => place !== undefined);
     if (real) return doubtReal(real, evidence, gazetteer);
-    const candidates = findCandidates(gazetteer, { key, words: foldWords(written) }, state, evidence);
+    const candidates = findCandidates(gazetteer, written, state, evidence);
     return repair(written, candidates, evidence.place);
   };

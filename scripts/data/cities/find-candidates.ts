@@ -1,6 +1,6 @@
-import { foldWords } from './city-names.ts';
+import { foldCity } from './city-names.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
-import { changesOneWord, changesPlace, type FoldedCity, isWithin, typingDistance } from './typing-errors.ts';
+import { changesOneWord, changesPlace, isWithin, typingDistance } from './typing-errors.ts';
 import { milesFrom, type ZipEvidence } from './zip-evidence.ts';
 
 /** The zip's own city; within `reach` of the zip; within `FAR_MILES`; anywhere in the state if the zip's location is unknown. */
@@ -63,22 +63,21 @@ const judge = (place: Place, edits: number, evidence: ZipEvidence): Candidate[] 
   return [{ place, edits, nearness, cost: edits + mapCost(nearness, miles) }];
 };
 
-const isAllowed = (written: FoldedCity, { place, nearness }: Candidate): boolean => {
-  const wanted = { key: place.key, words: foldWords(place.name) };
-  if (changesPlace(written, wanted)) return false;
-  return nearness === 'own' || !changesOneWord(written, wanted);
-};
-
 /** Returns the places of the state of which the city may be a misspelling, sorted by ascending cost. */
 export const findCandidates = (
   gazetteer: Gazetteer,
-  written: FoldedCity,
+  written: string,
   state: string,
   evidence: ZipEvidence,
-): Candidate[] =>
-  gazetteer
+): Candidate[] => {
+  const key = foldCity(written);
+  return gazetteer
     .placesOf(state)
-    .filter(({ key }) => isWithin(MOST_EDITS, written.key, key))
-    .flatMap((place) => judge(place, typingDistance(written.key, place.key), evidence))
-    .filter((candidate) => isAllowed(written, candidate))
+    .filter((place) => isWithin(MOST_EDITS, key, place.key))
+    .flatMap((place) => judge(place, typingDistance(key, place.key), evidence))
+    .filter(
+      ({ place: { name }, nearness }) =>
+        !changesPlace(written, name) && (nearness === 'own' || !changesOneWord(written, name)),
+    )
     .sort((a, b) => a.cost - b.cost || (a.place.key < b.place.key ? -1 : 1));
+};

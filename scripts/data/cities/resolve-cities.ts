@@ -1,5 +1,5 @@
 import { groupBy } from '#scripts/group-by.ts';
-import { foldCity, foldWords, formatCity } from './city-names.ts';
+import { foldCity, formatCity } from './city-names.ts';
 import type { CityCorrector } from './correct-city.ts';
 import { changesPlace, isWithin } from './typing-errors.ts';
 
@@ -39,7 +39,7 @@ const placeOf = (key: string, cities: readonly Unlisted[]) => {
   const rows = cities.flatMap((city) => city.rows);
   const name = rows.map(({ written }) => formatCity(written)).reduce(betterSpelling);
   const areas = new Set(rows.map(({ zip }) => zip.slice(0, 3)));
-  return { key, cities, name, words: foldWords(name), areas, rows };
+  return { key, cities, name, areas, rows };
 };
 
 type UnlistedPlace = ReturnType<typeof placeOf>;
@@ -50,7 +50,7 @@ const isMeantBy = (wrong: UnlistedPlace, right: UnlistedPlace): boolean =>
   right.rows.length > wrong.rows.length &&
   [...wrong.areas].every((area) => right.areas.has(area)) &&
   isWithin(1, wrong.key, right.key) &&
-  !changesPlace(wrong, right);
+  !changesPlace(wrong.name, right.name);
 
 /**
  * Chooses one spelling per place that the gazetteer does not list. Corrects a name one edit away from exactly one more

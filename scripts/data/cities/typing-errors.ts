@@ -1,4 +1,5 @@
 import damerauLevenshtein from 'damerau-levenshtein';
+import { foldCity, foldWords } from './city-names.ts';
 
 /** Counts the edits between two words: a letter dropped, inserted, replaced, or swapped with the next. */
 export const typingDistance = (a: string, b: string): number => damerauLevenshtein(a, b).steps;
@@ -8,12 +9,6 @@ export const isWithin = (edits: number, a: string, b: string): boolean =>
   Math.abs(a.length - b.length) <= edits &&
   [...new Set(a)].filter((letter) => !b.includes(letter)).length <= edits &&
   typingDistance(a, b) <= edits;
-
-/** City prepared for comparison: expanded words, and a key of all letters without spaces (`foldCity`). */
-export interface FoldedCity {
-  readonly key: string;
-  readonly words: readonly string[];
-}
 
 /** Words that distinguish real places: a correction must keep them. */
 const DISTINCTIVE_WORDS = ['NORTH', 'SOUTH', 'EAST', 'WEST', 'NEW', 'OLD', 'UPPER', 'LOWER'] as const;
@@ -30,9 +25,6 @@ const DISTINCTIVE_PAIRS = [
   ['OLD', ''],
 ] as const;
 
-const losesDistinctiveWord = (written: FoldedCity, wanted: FoldedCity): boolean =>
-  DISTINCTIVE_WORDS.some((word) => written.words.includes(word) && !wanted.words.includes(word));
-
 const swapsDistinctiveWord = (written: string, wanted: string): boolean => {
   const distance = typingDistance(written, wanted);
   return DISTINCTIVE_PAIRS.some(
@@ -44,11 +36,15 @@ const swapsDistinctiveWord = (written: string, wanted: string): boolean => {
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
-/** Whether a correction would turn one real place into another. */
-export const changesPlace = (written: FoldedCity, wanted: FoldedCity): boolean =>
-  digits(written.key) !== digits(wanted.key) ||
-  losesDistinctiveWord(written, wanted) ||
-  swapsDistinctiveWord(written.key, wanted.key);
+/** Whether the correction of a city's name would turn one real place into another. */
+export const changesPlace = (written: string, wanted: string): boolean => {
+  const [has, gets] = [foldWords(written), foldWords(wanted)];
+  return (
+    digits(written) !== digits(wanted) ||
+    DISTINCTIVE_WORDS.some((word) => has.includes(word) && !gets.includes(word)) ||
+    swapsDistinctiveWord(foldCity(written), foldCity(wanted))
+  );
+};
 
 const isOtherWord = (word: string, wanted: string): boolean => {
   const edits = typingDistance(word, wanted);
@@ -56,6 +52,7 @@ const isOtherWord = (word: string, wanted: string): boolean => {
 };
 
 /** Whether one word of several becomes a different word (LAWN → TOWN). */
-export const changesOneWord = (written: FoldedCity, wanted: FoldedCity): boolean =>
-  written.words.length === wanted.words.length &&
-  written.words.some((word, index) => isOtherWord(word, wanted.words[index] ?? ''));
+export const changesOneWord = (written: string, wanted: string): boolean => {
+  const [has, gets] = [foldWords(written), foldWords(wanted)];
+  return has.length === gets.length && has.some((word, index) => isOtherWord(word, gets[index] ?? ''));
+};
