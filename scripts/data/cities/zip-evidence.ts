@@ -1,17 +1,11 @@
-import type { Point } from '#domain/place.ts';
+import { KM_PER_MILE, type Point } from '#domain/place.ts';
+import { kilometersBetween } from '#workers/hospitals/near/distances.ts';
 import { isZip } from '../cells.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 
-/** Returns the distance in miles on a flat map with 69.1 miles per degree; accurate to 1 % within a state. */
-const milesBetween = (a: Point, b: Point): number => {
-  const north = a.latitude - b.latitude;
-  const east = (a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) / 2) * (Math.PI / 180));
-  return Math.hypot(north, east) * 69.1;
-};
-
 /** Returns the miles from a point to the nearest of several points; Infinity if there are none. */
 export const milesToNearest = (from: Point, points: readonly Point[]): number =>
-  points.reduce((least, point) => Math.min(least, milesBetween(from, point)), Number.POSITIVE_INFINITY);
+  Math.min(...points.map((point) => kilometersBetween(from, point) / KM_PER_MILE));
 
 /** Location of a hospital as implied by the row's zip. */
 export interface ZipEvidence {
