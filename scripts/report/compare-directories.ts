@@ -4,7 +4,7 @@ import { DETAILS, type DetailedHospital, type HospitalDetails, hospitalKey } fro
 import { columnNetworks, inNetwork, type Network } from '#domain/network.ts';
 import { stateName } from '#domain/state.ts';
 import { foldCity } from '../data/cities/city-names.ts';
-import { type Match, matchHospitals, type Pair } from './match-hospitals.ts';
+import { matchHospitals, type Pair } from './match-hospitals.ts';
 
 export interface NetworkChange extends Pair {
   readonly lost: readonly Network[];
@@ -83,36 +83,18 @@ const detailChanges = (pairs: readonly Pair[], details: readonly (keyof Hospital
       .filter(({ from, to }) => from !== to),
   );
 
-const count = (
-  name: string,
-  { pairs, gone, added }: Match,
-  isIn: (hospital: DetailedHospital) => boolean,
-): Count => {
-  const [left, came] = [gone.filter(isIn).length, added.filter(isIn).length];
-  const stayed = pairs.filter(({ before, after }) => isIn(before) && isIn(after)).length;
-  const out = pairs.filter(({ before }) => isIn(before)).length - stayed;
-  const into = pairs.filter(({ after }) => isIn(after)).length - stayed;
-  return {
-    name,
-    before: stayed + out + left,
-    after: stayed + into + came,
-    lost: out + left,
-    gained: into + came,
-  };
-};
-
-const countStates = (match: Match, hospitals: readonly DetailedHospital[]): Count[] =>
-  [...new Set(hospitals.map(({ state }) => state))]
-    .map((code) => count(stateName(code), match, ({ state }) => state === code))
-    .sort((a, b) => compareNames(a.name, b.name));
-
 /** Returns the changes if the directory `after` replaced `before`. Lists are sorted by state, city and name. */
 export const compareDirectories = (
   before: readonly DetailedHospital[],
   after: readonly DetailedHospital[],
 ): DirectoryDiff => {
-  const match = matchHospitals(before, after);
-  const { pairs, gone, added } = match;
+  const { pairs, gone, added } = matchHospitals(before, after);
+  const all = [...before, ...after];
+  const count = (name: string, isIn: (hospital: DetailedHospital) => boolean): Count => {
+    const [was, is] = [before.filter(isIn).length, after.filter(isIn).length];
+    const stayed = pairs.filter((pair) => isIn(pair.before) && isIn(pair.after)).length;
+    return { name, before: was, after: is, lost: was - stayed, gained: is - stayed };
+  };
   return {
     before: before.length,
     after: after.length,
@@ -125,9 +107,11 @@ export const compareDirectories = (
       pairs,
       DETAILS.filter((detail) => has(before, detail) && has(after, detail)),
     ),
-    states: countStates(match, [...before, ...after]),
-    networkCounts: columnNetworks([...before, ...after].filter(({ open }) => open !== undefined)).map(
-      (network) => count(networkName(network), match, (each) => inNetwork(network, each)),
+    states: [...new Set(all.map(({ state }) => state))]
+      .map((code) => count(stateName(code), ({ state }) => state === code))
+      .sort((a, b) => compareNames(a.name, b.name)),
+    networkCounts: columnNetworks(all.filter(({ open }) => open !== undefined)).map((network) =>
+      count(networkName(network), (each) => inNetwork(network, each)),
     ),
   };
 };

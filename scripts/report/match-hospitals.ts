@@ -47,18 +47,13 @@ const likeness = (before: Candidate, after: Candidate, least: number): number =>
   return value >= least ? value : 0;
 };
 
-const uniqueNames = (candidates: readonly Candidate[]): ReadonlySet<string> =>
-  new Set(
-    [...groupBy(candidates, nameInState)].flatMap(([key, members]) => (members.length === 1 ? key : [])),
-  );
-
 const nameInState = ({ name, hospital }: Candidate): string => `${name.key}|${hospital.state}`;
 
 /** Returns the passes, most certain first. Minimum likenesses are from trials with two real directories of the same hospitals. */
 const passesFor = (olds: readonly Candidate[], news: readonly Candidate[]): Pass[] => {
-  const [oldNames, newNames] = [uniqueNames(olds), uniqueNames(news)];
+  const names = [olds, news].map((candidates) => groupBy(candidates, nameInState));
   /** Excludes chains with several hospitals of one name in a state: if one closes and another opens, the first has not moved. */
-  const isUnique = (key: string): boolean => oldNames.has(key) && newNames.has(key);
+  const isUnique = (key: string): boolean => names.every((groups) => groups.get(key)?.length === 1);
   return [
     {
       keyOf: ({ name, city, hospital: { state, zip } }) => `${name.key}|${city}|${state}|${zip}`,
@@ -85,26 +80,15 @@ const passesFor = (olds: readonly Candidate[], news: readonly Candidate[]): Pass
   ];
 };
 
-const inGroups = (candidates: Iterable<Candidate>, { keyOf }: Pass) => {
-  const keyed = [...candidates].flatMap((candidate) => {
-    const key = keyOf(candidate);
-    return key === undefined ? [] : { key, candidate };
-  });
-  return groupBy(keyed, ({ key }) => key);
-};
-
 /** Pairs every hospital with at most one other; removes paired hospitals from the sets. */
-const pairUp = (olds: Set<Candidate>, news: Set<Candidate>, pass: Pass): Pair[] => {
-  const others = inGroups(news, pass);
+const pairUp = (olds: Set<Candidate>, news: Set<Candidate>, { keyOf, likeness }: Pass): Pair[] => {
+  const others = groupBy(news, keyOf);
   const pairs: Pair[] = [];
-  for (const [key, members] of inGroups(olds, pass)) {
+  for (const [key, members] of groupBy(olds, keyOf)) {
+    if (key === undefined) continue;
     const options = members
-      .flatMap(({ candidate: before }) =>
-        (others.get(key) ?? []).map(({ candidate: after }) => ({
-          before,
-          after,
-          value: pass.likeness(before, after),
-        })),
+      .flatMap((before) =>
+        (others.get(key) ?? []).map((after) => ({ before, after, value: likeness(before, after) })),
       )
       .filter(({ value }) => value > 0)
       .sort((a, b) => b.value - a.value);
@@ -129,7 +113,7 @@ const toCandidates = (hospitals: readonly DetailedHospital[]): Candidate[] =>
     .toSorted(compareHospitals)
     .map((hospital) => ({ hospital, name: readName(hospital.name), city: foldCity(hospital.city) }));
 
-export interface Match {
+interface Match {
   readonly pairs: readonly Pair[];
   readonly gone: readonly DetailedHospital[];
   readonly added: readonly DetailedHospital[];
