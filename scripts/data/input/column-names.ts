@@ -59,7 +59,6 @@ export const COLUMN_NAMES = {
   ],
   zip: [
     'Zipcode',
-    'ZIP Code',
     'Zip',
     'Zip 5',
     'Zip Code 5',
@@ -158,7 +157,6 @@ export const COLUMN_NAMES = {
   ],
   website: [
     'Website',
-    'Web Site',
     'Web Address',
     'Website URL',
     'Website Address',

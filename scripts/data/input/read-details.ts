@@ -47,30 +47,25 @@ const readType = (cell: string): string => {
 const readAddress = (row: DirectoryRow): string =>
   [row.cell('address'), row.cell('address2')].map(known).filter(Boolean).join(', ');
 
-interface Doubt {
-  readonly column: string;
-  readonly from: string;
-}
+/** Details with a format: a cell that does not have it is a doubt. */
+const FORMATTED = [
+  ['Telephone', 'telephone'],
+  ['Website', 'website'],
+  ['Emergency', 'emergency'],
+] as const;
 
 /** Parses the details of a row. `doubts` lists the cells that were left out because they could not be parsed. */
 export const readDetails = (row: DirectoryRow) => {
-  const doubts: Doubt[] = [];
-  const certain = <Value>(column: string, cell: string, value: Value | undefined): Value | undefined => {
-    if (value === undefined && known(cell) !== '') doubts.push({ column, from: cell });
-    return value;
+  const values = {
+    address: readAddress(row) || undefined,
+    telephone: readTelephone(row.cell('telephone')),
+    website: readWebsite(row.cell('website')),
+    type: readType(row.cell('type')) || undefined,
+    emergency: readFlag(row.cell('emergency')),
   };
-  const [phone, web, urgent] = [row.cell('telephone'), row.cell('website'), row.cell('emergency')];
-  const address = readAddress(row);
-  const type = readType(row.cell('type'));
-  const telephone = certain('Telephone', phone, readTelephone(phone));
-  const website = certain('Website', web, readWebsite(web));
-  const emergency = certain('Emergency', urgent, readFlag(urgent));
-  const details: HospitalDetails = {
-    ...(address !== '' && { address }),
-    ...(telephone !== undefined && { telephone }),
-    ...(website !== undefined && { website }),
-    ...(type !== '' && { type }),
-    ...(emergency !== undefined && { emergency }),
-  };
-  return { details: Object.keys(details).length > 0 ? details : undefined, doubts };
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  const doubts = FORMATTED.map(([column, name]) => ({ column, name, from: row.cell(name) }))
+    .filter(({ name, from }) => values[name] === undefined && known(from) !== '')
+    .map(({ column, from }) => ({ column, from }));
+  return { details: given.length > 0 ? (Object.fromEntries(given) as HospitalDetails) : undefined, doubts };
 };
