@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
-import { assertNoIssues } from '#scripts/data/report.ts';
-import { rejectedCsv, reportJson } from '#scripts/data/write-report.ts';
+import { assertNoIssues, rejectedCsv, reportJson } from '#scripts/data/report.ts';
 import { UserError } from '#scripts/errors.ts';
 import { correctCity, gazetteer } from './build-file.ts';
 import { HEADER } from './files.ts';
