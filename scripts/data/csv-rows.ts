@@ -36,6 +36,7 @@ export const readRows = (
   const rows: CsvRow[] = [];
   let [line, start, broken] = [1, 0, 0];
   let isLeft = true;
+  /** Reads from an offset to the end of the text, or to a row with unmatched quotes. */
   const readFrom = (offset: number): void => {
     isLeft = false;
     Papa.parse<string[]>(text.slice(offset), {

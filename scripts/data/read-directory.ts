@@ -68,24 +68,13 @@ const checkCellCount = (reader: Reader, row: CsvRow): void => {
 const readState = (reader: Reader, row: CsvRow, cell: string): string => {
   const code = stateCode(cell);
   if (code !== undefined) return code;
-  const column = reader.columns.get('state');
-  return column === undefined
-    ? complain(
-        reader,
-        row,
-        reader.columns.get('place') ?? 0,
-        'names no US state; write it as City, ST 12345',
-        {
-          cell: cellOf(reader, row, 'place'),
-        },
-      )
-    : complain(
-        reader,
-        row,
-        column,
-        'is not a US state or territory; write its name or postal code (TEXAS, TX)',
-        { cell },
-      );
+  const noun = reader.columns.has('state') ? 'state' : 'place';
+  const problem =
+    noun === 'state'
+      ? 'is not a US state or territory; write its name or postal code (TEXAS, TX)'
+      : 'names no US state; write it as City, ST 12345';
+  const written = noun === 'state' ? cell : cellOf(reader, row, 'place');
+  return complain(reader, row, reader.columns.get(noun) ?? 0, problem, { cell: written });
 };
 
 /** Parses the flag of a network; undefined for Open if the file has no Open column. */
