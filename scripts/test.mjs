@@ -11,28 +11,27 @@ const isCheck = process.argv.includes('--changed');
 const NODE_TS = ['--import', './scripts/typescript.mjs'];
 const FULL_PREFIX = isFull ? 'FULL=1 ' : '';
 
-/** Returns a reader of a Vitest report. A file that fails to load counts as failed, although none of its tests failed. */
-const readUnitReport = (project, report) => () => {
-  const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const command = `${FULL_PREFIX}npx vitest run --project ${project}`;
-  const again = testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const file = relative('.', name);
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return failed.length === 0
-        ? [`${command} ${file}`]
-        : failed.map(({ fullName }) => `${command} ${file} -t ${JSON.stringify(fullName)}`);
-    });
-  // With --changed an empty run is allowed, because no test may depend on the changed files.
-  const isEmpty = numTotalTests === 0 && !isCheck;
-  return { passed: numPassedTests, failed: again.length || Number(isEmpty), again };
-};
+/** Reads a Vitest report. A file that fails to load counts as failed, although none of its tests failed. */
+const readUnitReport =
+  (project) =>
+  ({ numPassedTests, numTotalTests, testResults }) => {
+    const again = testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, assertionResults }) => {
+        const command = `${FULL_PREFIX}npx vitest run --project ${project} ${relative('.', name)}`;
+        const failed = assertionResults.filter(({ status }) => status === 'failed');
+        return failed.length === 0
+          ? [command]
+          : failed.map(({ fullName }) => `${command} -t ${JSON.stringify(fullName)}`);
+      });
+    // With --changed an empty run is allowed, because no test may depend on the changed files.
+    const isEmpty = numTotalTests === 0 && !isCheck;
+    return { passed: numPassedTests, failed: again.length || Number(isEmpty), again };
+  };
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-const readBrowserReport = (report) => () => {
-  const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
+const readBrowserReport = ({ stats, errors, suites }) => {
   const again = suites
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
@@ -40,15 +39,17 @@ const readBrowserReport = (report) => () => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, again };
 };
 
-const vitest = (name, project, repeat, ...options) => {
+/** A stage of Vitest; `options` are also those of the command that repeats the stage. */
+const vitest = (name, project, ...options) => {
   const report = `.cache/${project}-tests.json`;
+  const run = ['run', '--project', project, ...options];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,
-    run: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...options],
+    run: ['node_modules/vitest/vitest.mjs', ...run, ...reporters],
     report,
-    read: readUnitReport(project, report),
-    repeat,
+    read: readUnitReport(project),
+    repeat: `npx vitest ${run.join(' ')}`,
   };
 };
 
@@ -62,13 +63,8 @@ const LINT = {
   run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   repeat: 'npx biome check --error-on-warnings',
 };
-const UNIT = vitest('unit tests', 'unit', 'npx vitest run --project unit');
-const UNIT_OF_CHANGES = vitest(
-  'unit tests of the changed files',
-  'unit',
-  'npx vitest run --project unit --changed',
-  '--changed',
-);
+const UNIT = vitest('unit tests', 'unit');
+const UNIT_OF_CHANGES = vitest('unit tests of the changed files', 'unit', '--changed');
 const BUILD = {
   name: 'build',
   run: [...NODE_TS, 'scripts/build.ts'],
@@ -79,13 +75,12 @@ const BUILD = {
 // Runs after the build, because the code imports generated files.
 const UNUSED = { name: 'unused code', run: ['node_modules/knip/bin/knip.js'], repeat: 'npx knip' };
 const SIZES = { name: 'size budgets', run: ['node_modules/size-limit/bin.js'], repeat: 'npm run budget' };
-const PAGES = vitest('built pages', 'site', 'npx vitest run --project site');
-const BROWSER_REPORT = '.cache/browser-tests.json';
+const PAGES = vitest('built pages', 'site');
 const BROWSER = {
   name: 'browser tests',
   run: ['node_modules/@playwright/test/cli.js', 'test'],
-  report: BROWSER_REPORT,
-  read: readBrowserReport(BROWSER_REPORT),
+  report: '.cache/browser-tests.json',
+  read: readBrowserReport,
   repeat: 'npx playwright test',
 };
 
@@ -123,7 +118,9 @@ const perform = async (stage) => {
   const ok = await runStage(stage);
   const time = performance.now() - start;
   try {
-    const { passed, failed, again } = read?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, again: [] };
+    const { passed, failed, again } = report
+      ? read(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: Number(ok), failed: Number(!ok), again: [] };
     return {
       name,
       time,
@@ -132,6 +129,7 @@ const perform = async (stage) => {
       again: again.length > 0 ? again : [repeat],
     };
   } catch {
+    // A run without any test writes no report.
     return { name, time, passed: 0, failed: ok && isCheck ? 0 : 1, again: [repeat] };
   }
 };

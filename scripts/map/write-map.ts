@@ -12,31 +12,27 @@ import { stateShapes } from './state-shapes.ts';
 /** Projection of us-atlas according to its README: Albers equal-area, 975 units wide. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
 
-const nameOf = ({ city, state }: Pick<Hospital, 'city' | 'state'>): string => `${city}|${state}`;
+type CityState = Pick<Hospital, 'city' | 'state'>;
+
+const nameOf = ({ city, state }: CityState): string => `${city}|${state}`;
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Returns a city's position, the mean of its hospitals' ZIP codes; undefined for territories and unknown ZIP codes. */
-const onMap = (points: readonly Point[]): readonly [x: number, y: number] | undefined =>
-  (points.length > 0 &&
-    project([
-      mean(points.map(({ longitude }) => longitude)),
-      mean(points.map(({ latitude }) => latitude)),
-    ])) ||
-  undefined;
+/** Returns the mean of the positions on the map; OFF_MAP for territories and for no positions. */
+const meanOnMap = (points: readonly Point[]): readonly [x: number, y: number] => {
+  const center = [mean(points.map((each) => each.longitude)), mean(points.map((each) => each.latitude))];
+  const [x = OFF_MAP, y = OFF_MAP] = (points.length > 0 && project(center as [number, number])) || [];
+  return [Math.round(x), Math.round(y)];
+};
 
 /** Returns the positions of the directory's cities, in the order of the engine's `options().cities`. */
 export const placePoints = (engine: HospitalEngine, centroids: ZipPoints): PlacePoints => {
   const { rows } = engine.search({ ...DEFAULT_QUERY, limit: Number.MAX_SAFE_INTEGER });
   const hospitals = groupBy(rows, nameOf);
-  return Uint16Array.from(
-    engine.options().cities.flatMap((city) => {
-      const [x = OFF_MAP, y = OFF_MAP] =
-        onMap((hospitals.get(nameOf(city)) ?? []).flatMap(({ zip }) => centroids.get(zip) ?? [])) ?? [];
-      return [Math.round(x), Math.round(y)];
-    }),
-  );
+  const pointsIn = (city: CityState): readonly Point[] =>
+    (hospitals.get(nameOf(city)) ?? []).flatMap(({ zip }) => centroids.get(zip) ?? []);
+  return Uint16Array.from(engine.options().cities.flatMap((city) => meanOnMap(pointsIn(city))));
 };
 
 const GENERATED = 'data/generated';

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { buildServiceWorker } from '../offline/build-service-worker.ts';
 import { buildPdfs } from '../pdf/build-pdfs.ts';
-import { codeSteps, DATA_STEPS, offlineStep, pagesStep, runSteps, supplyStep } from './build-steps.ts';
+import { writeSupplyFiles } from '../supply/published-files.ts';
+import { codeSteps, DATA_STEPS, pagesStep, runSteps } from './build-steps.ts';
 import { compressSite } from './compress.ts';
 import { SITE } from './site-folders.ts';
 
@@ -15,7 +17,8 @@ await runSteps([
   ...codeSteps(SITE),
   ['forms', () => buildPdfs(`${SITE.site}/Assets/Files`)],
   pagesStep(SITE, !isQuick),
-  offlineStep(SITE),
-  supplyStep(SITE),
+  // After the pages, because the version of the service worker is a hash of their content.
+  ['reading without a network', () => buildServiceWorker(SITE)],
+  ['licenses and materials', () => writeSupplyFiles(SITE.site)],
   ['compressed files', () => compressSite(SITE.site, isQuick)],
 ]);

@@ -4,9 +4,7 @@ import { OG_FOLDER } from '#domain/files.ts';
 import { writeVocabulary } from '../benefits/write-vocabulary.ts';
 import { writeHostFiles } from '../hosting/static-hosts.ts';
 import { writeMap } from '../map/write-map.ts';
-import { buildServiceWorker } from '../offline/build-service-worker.ts';
 import { buildOgImages, ogPages } from '../og/build-og-images.ts';
-import { writeBillOfMaterials, writeLicenses, writeSecurityContact } from '../supply/published-files.ts';
 import { writeInstallFiles } from './install-files.ts';
 import { writeNetworkFiles } from './network-file.ts';
 import { prerenderSite } from './prerender-site.ts';
@@ -61,22 +59,6 @@ export const pagesStep = (folders: SiteFolders, withPreviews: boolean): BuildSte
     await writeHostFiles(folders);
     await writeNetworkFiles(folders.site);
     if (withPreviews) await buildOgImages(ogPages(pages), `${folders.site}${OG_FOLDER}`);
-  },
-];
-
-/** Runs after the pages are written, because the version of the service worker is a hash of their content. */
-export const offlineStep = (folders: SiteFolders): BuildStep => [
-  'reading without a network',
-  () => buildServiceWorker(folders),
-];
-
-/** Writes licenses, bill of materials and security contact (docs/supply-chain.md). */
-export const supplyStep = ({ site }: SiteFolders): BuildStep => [
-  'licenses and materials',
-  () => {
-    writeLicenses(site);
-    writeBillOfMaterials(site);
-    writeSecurityContact(site);
   },
 ];
 

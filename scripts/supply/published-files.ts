@@ -45,7 +45,7 @@ const askNpm = (): Bill => {
 };
 
 /** Writes the bill of materials, the site's packages and their hashes, as CycloneDX. */
-export const writeBillOfMaterials = (site: string): void => {
+const writeBillOfMaterials = (site: string): void => {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync(join(site, BILL_FILE), `${JSON.stringify(normalized(askNpm(), name), null, 1)}\n`);
 };
@@ -114,7 +114,7 @@ const written = (shipped: readonly Shipped[]): string =>
   ].join('\n\n');
 
 /** Writes the licenses of all shipped packages. Throws for a license that is not allowed. */
-export const writeLicenses = (site: string): void => {
+const writeLicenses = (site: string): void => {
   const bundled: readonly Shipped[] = JSON.parse(readFileSync(join(site, BUNDLED_FILE), 'utf8'));
   rmSync(join(site, BUNDLED_FILE));
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -149,8 +149,15 @@ export const securityText = ({ contact, asOf }: SecurityContact, address: string
     '',
   ].join('\n');
 
-export const writeSecurityContact = (site: string): void => {
+const writeSecurityContact = (site: string): void => {
   const folder = join(site, '.well-known');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'security.txt'), securityText(security, siteUrl()));
+};
+
+/** Writes licenses, bill of materials and security contact (docs/supply-chain.md). */
+export const writeSupplyFiles = (site: string): void => {
+  writeLicenses(site);
+  writeBillOfMaterials(site);
+  writeSecurityContact(site);
 };
