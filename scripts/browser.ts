@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 
@@ -18,19 +18,6 @@ export const executable = (path: string): boolean => {
   }
 };
 
-const fromEnvironment = () => {
-  const path = process.env.CHROMIUM_PATH;
-  if (!path) return undefined;
-  if (!executable(path))
-    throw new Error(`CHROMIUM_PATH is ${path}, which cannot be run. Correct it or unset it.`);
-  return path;
-};
-
-const fromPlaywright = () => {
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
-};
-
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -45,26 +32,26 @@ const fromSystem = () => {
   return [...onPath, ...PLACES].find(executable);
 };
 
-const fromPackage = async (): Promise<string | undefined> => {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
-};
-
 /** Sources in search order. The package precedes installed browsers, so that everyone on Linux x64 uses the same browser. */
-const SOURCES: readonly (readonly [
-  source: string,
-  look: () => Promise<string | undefined> | string | undefined,
-])[] = [
-  ['CHROMIUM_PATH', fromEnvironment],
-  ['the package @sparticuz/chromium', fromPackage],
-  ['Playwright', fromPlaywright],
-  ['this system', fromSystem],
-];
+const SOURCES: Readonly<Record<string, () => Promise<string | undefined> | string | undefined>> = {
+  CHROMIUM_PATH: () => {
+    const path = process.env.CHROMIUM_PATH;
+    if (path && !executable(path))
+      throw new Error(`CHROMIUM_PATH is ${path}, which cannot be run. Correct it or unset it.`);
+    return path;
+  },
+  'the package @sparticuz/chromium': async () => {
+    if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+    const { default: packaged } = await import('@sparticuz/chromium');
+    return packaged.executablePath();
+  },
+  Playwright: () => [chromium.executablePath()].find(executable),
+  'this system': fromSystem,
+};
 
 /** Returns the path and source of the first browser found. Throws if there is none. */
 export const findBrowser = async (): Promise<FoundBrowser> => {
-  for (const [source, look] of SOURCES) {
+  for (const [source, look] of Object.entries(SOURCES)) {
     const path = await look();
     if (path) return { path, source };
   }

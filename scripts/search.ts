@@ -1,12 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Hospital } from '#domain/hospital.ts';
 import { columnNetworks } from '#domain/network.ts';
 import { stateFileName } from '#domain/state.ts';
 import type { EngineKind, HospitalEngine, HospitalPage, HospitalQuery } from '#workers/contract.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
+import { openPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import { readOptions, runCommand } from './command.ts';
+import { readAssembly } from './encode/compile-assembly.ts';
+import { openDirectory } from './encode/open-directory.ts';
 import { UserError } from './errors.ts';
 import { answerLines, exitOnClosedPipe } from './search/lines.ts';
-import { openEngine } from './search/load-engine.ts';
 import { parseLine, QueryError, readQuery } from './search/query.ts';
 
 const USAGE = `Searches the hospitals of a built directory.
@@ -109,6 +114,19 @@ export const answerWith =
   (engine: HospitalEngine) =>
   (line: string): string =>
     toJson(engine.search(readQuery(parseLine(line))));
+
+const HOME = fileURLToPath(new URL('..', import.meta.url));
+
+/** Opens the page's engine for the files of a folder. Throws QueryError or IndexError. */
+export const openEngine = async (
+  kind: EngineKind,
+  folder = join(HOME, 'data/generated'),
+): Promise<HospitalEngine> => {
+  const file = join(folder, 'hospitals.index');
+  if (!existsSync(file)) throw new QueryError(`${file}: no such file. Run "npm run data:build" first.`);
+  const index = readFileSync(file);
+  return kind === 'plain' ? openPlainEngine(index).engine : openDirectory(index, await readAssembly()).engine;
+};
 
 const search = async ({ engine: kind, index, query, json, stdin }: SearchOptions): Promise<0 | 1> => {
   const engine = await openEngine(kind, index);

@@ -31,7 +31,7 @@ import { drawHorizon } from '../kit/wordmark.ts';
 import { print } from '../kit/write.ts';
 import { rowBlock } from './form-fields.ts';
 import { formSections, sendTo } from './form-layouts.ts';
-import { type FormsWords, formsWords, sectionWords } from './form-words.ts';
+import { type CommonWords, type FormsWords, type FormWords, formsWords, sectionWords } from './form-words.ts';
 
 /** Draws a form in one language as a PDF, with the same bytes in every build. Tests pass other texts as `all`. */
 export const drawForm = async (
@@ -51,22 +51,13 @@ export const drawForm = async (
   place(canvas, root, stack(panel, gap(GAP.section)));
   const sections = formSections(form);
   for (const [index, [id, rows]] of sections.entries()) {
-    const section = sectionWords(words, id);
-    const blocks = rows.map((row) => rowBlock({ doc, language, common, id, words: section }, row));
-    const note = section.note === undefined ? undefined : say(section.note);
-    drawSection(
-      canvas,
-      { number: index + 1, title: section.title, note },
-      stack(...withGaps(blocks, GAP.row)),
-    );
+    const section = { doc, language, common, id, words: sectionWords(words, id) };
+    const { title, note } = section.words;
+    const heading = { number: index + 1, title, note: note && say(note) };
+    const blocks = rows.map((row) => rowBlock(section, row));
+    drawSection(canvas, heading, stack(...withGaps(blocks, GAP.row)));
   }
-  const declaration = declarationBlock(doc, {
-    text: say(words.declaration),
-    signatures: Object.values(words.signatures),
-    date: common.date,
-    privacy: common.privacy,
-    address: privacyAddress(language),
-  });
+  const declaration = declarationBlock(doc, language, words, common);
   drawSection(canvas, { number: sections.length + 1, title: common.declaration }, declaration);
   const code = `${formCode(form, language)} · ${LANGUAGE_TABLE[language].ownName}`;
   return finishCanvas(canvas, { code, mark: common.sample, page: common.page });
@@ -114,16 +105,6 @@ const drawSection = (canvas: Canvas, { number, title, note }: Heading, content: 
   canvas.y += GAP.section;
 };
 
-interface Declaration {
-  readonly text: string;
-  readonly signatures: readonly string[];
-  /** Caption of the line for the date. */
-  readonly date: string;
-  readonly privacy: string;
-  /** Web address of the privacy notice. */
-  readonly address: string;
-}
-
 const [SIGN = FULL_WIDTH, DATE = FULL_WIDTH] = columns([8, 4]);
 const [DECLARATION = FULL_WIDTH] = columns([11]);
 /** Points above a signature line, and below it for its caption. */
@@ -131,20 +112,20 @@ const SIGNATURE_ROOM = 36;
 const CAPTION = 22;
 
 /** The declaration, lines to sign with a pen, and the privacy notice. */
-const declarationBlock = (doc: Doc, declaration: Declaration): Block =>
+const declarationBlock = (doc: Doc, language: Language, words: FormWords, common: CommonWords): Block =>
   stack(
-    text(doc, 'P', declaration.text, STYLE.body, DECLARATION),
-    ...declaration.signatures.flatMap((signature) => [
+    text(doc, 'P', withFacts(words.declaration, language), STYLE.body, DECLARATION),
+    ...Object.values(words.signatures).flatMap((signature) => [
       gap(SIGNATURE_ROOM),
       beside(
         rule(doc, COLOR.edge, SIGN),
         rule(doc, COLOR.edge, DATE),
         stack(gap(4), text(doc, 'P', signature, STYLE.hint, SIGN)),
-        stack(gap(4), text(doc, 'P', declaration.date, STYLE.hint, DATE)),
+        stack(gap(4), text(doc, 'P', common.date, STYLE.hint, DATE)),
         gap(CAPTION),
       ),
     ]),
     gap(GAP.row),
-    text(doc, 'P', declaration.privacy, STYLE.note, DECLARATION),
-    text(doc, 'P', declaration.address, STYLE.noteAddress, DECLARATION),
+    text(doc, 'P', common.privacy, STYLE.note, DECLARATION),
+    text(doc, 'P', privacyAddress(language), STYLE.noteAddress, DECLARATION),
   );
