@@ -1,22 +1,14 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormDocument } from '#content/page-content.ts';
-import { type Certificate, certificateFile } from '#domain/certificate.ts';
-import { FILES_PATH, FORMS, type FormId, formFile } from '#domain/files.ts';
+import { certificateFile } from '#domain/certificate.ts';
+import { FILES_PATH, FORMS, formFile } from '#domain/files.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
 import { formsWords } from './forms/form-words.ts';
 
-export interface FormFile {
-  readonly form: FormId;
-  readonly language: Language;
-  /** "claim-form-EN.pdf" */
-  readonly file: string;
-  readonly title: string;
-}
-
-/** Lists every form in every language. */
-export const documents = (): readonly FormFile[] =>
+/** Lists every form in every language: its title, and its file, such as "claim-form-EN.pdf". */
+export const documents = () =>
   LANGUAGES.flatMap((language) =>
     FORMS.map((form) => {
       const { title } = formsWords(language)[form];
@@ -33,14 +25,8 @@ export const formDocuments = (folder: string, language: Language): readonly Form
       return { id: form, title, href: FILES_PATH + file, bytes };
     });
 
-export interface CertificateFile extends Certificate {
-  readonly language: Language;
-  /** "COC-Optima-ES-2025.pdf" */
-  readonly file: string;
-}
-
-/** Benefit summaries of every plan in every language. */
-export const CERTIFICATES: readonly CertificateFile[] = LANGUAGES.flatMap((language) => {
+/** Benefit summaries of every plan in every language, with their files, such as "COC-Optima-ES-2025.pdf". */
+export const CERTIFICATES = LANGUAGES.flatMap((language) => {
   const code = LANGUAGE_TABLE[language].pdf;
   return PLANS.map((plan) => ({ plan, language, code, file: certificateFile({ plan, code }) }));
 });

@@ -44,12 +44,10 @@ const renderPages = async ({ site, work }: SiteFolders): Promise<readonly Render
   });
 };
 
-const addressed = (file: string): string => `/${file}`;
-
 const scriptNames = (files: readonly string[]): string =>
-  `<meta name="${SCRIPTS_NAME}" content="${files.map(addressed).join(' ')}">`;
+  `<meta name="${SCRIPTS_NAME}" content="${files.map((file) => `/${file}`).join(' ')}">`;
 
-const styleLink = (file: string): string => `<link rel="stylesheet" href="${addressed(file)}">`;
+const styleLink = (file: string): string => `<link rel="stylesheet" href="/${file}">`;
 
 /** Vite's script element for the entry. It is removed, because the first-paint script loads the entry by its name in the page. */
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/;

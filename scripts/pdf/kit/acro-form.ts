@@ -87,12 +87,13 @@ const letters = Array.from(
 
 /**
  * Embeds the font of typed text. pdfkit subsets and renumbers fonts, but a form needs all letters under their standard codes,
- * so this font is embedded completely, as plain TrueType.
+ * so this font is embedded completely, as plain TrueType. All metrics are in thousandths of the font size.
  */
 const embedFieldFont = (doc: Doc): Reference => {
   const file = unpackWoff(readFont('text'), DRAWING_TABLES);
   const fontFile = doc.ref({ Length1: file.length });
   fontFile.end(file);
+  doc.font('text').fontSize(1000);
   const font = doc.ref({
     Type: 'Font',
     Subtype: 'TrueType',
@@ -100,22 +101,16 @@ const embedFieldFont = (doc: Doc): Reference => {
     Encoding: 'WinAnsiEncoding',
     FirstChar: FIRST,
     LastChar: LAST,
-    Widths: widths(doc),
-    FontDescriptor: descriptor(doc, fontFile),
+    Widths: letters.map((text) => Math.round(doc.widthOfString(text))),
+    FontDescriptor: describeFont(doc, fontFile),
   });
   font.finalize();
   return font;
 };
 
-/** Returns the letters' widths in thousandths of the font size. */
-const widths = (doc: Doc): readonly number[] => {
-  doc.font('text').fontSize(1000);
-  return letters.map((text) => Math.round(doc.widthOfString(text)));
-};
-
-/** Adds the metrics of Figtree Regular in thousandths of the font size. Source: its `hhea`, `OS/2` and `head` tables. */
-const descriptor = (doc: Doc, FontFile2: Reference): Reference => {
-  const reference = doc.ref({
+/** Adds the metrics of Figtree Regular. Source: its `hhea`, `OS/2` and `head` tables. */
+const describeFont = (doc: Doc, FontFile2: Reference): Reference => {
+  const descriptor = doc.ref({
     Type: 'FontDescriptor',
     FontName: 'Figtree-Regular',
     Flags: 32, // nonsymbolic
@@ -127,6 +122,6 @@ const descriptor = (doc: Doc, FontFile2: Reference): Reference => {
     StemV: 80,
     FontFile2,
   });
-  reference.finalize();
-  return reference;
+  descriptor.finalize();
+  return descriptor;
 };
