@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import brand from '#data/brand.json' with { type: 'json' };
 import { pathIn } from '#domain/language.ts';
 import {
   all,
@@ -73,20 +74,31 @@ describe('the configuration files of hosts', () => {
   });
 });
 
-describe('the scripts', () => {
-  it('contain no legal texts and help answers, which are in the HTML', () => {
-    const scripts = readdirSync(`${SITE}/assets`)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => readSite(`assets/${name}`));
-    expect(scripts.length).toBeGreaterThan(20);
+describe('the code', () => {
+  const code = readdirSync(`${SITE}/assets`)
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => ({ name, text: readSite(`assets/${name}`) }));
+  const filesWith = (text: RegExp): readonly string[] =>
+    code.filter((file) => text.test(file.name) || text.test(file.text)).map(({ name }) => name);
+
+  it('contains no legal texts and help answers, which are in the HTML', () => {
+    expect(code.length).toBeGreaterThan(20);
     for (const path of ['/terms', pathIn('ESP', '/privacy'), pathIn('POR', '/faqs')]) {
       const sentence = textOf(
         all(pageAt(path).document, '[data-body] p').find((each) => textOf(each).length > 60),
       );
       expect(sentence, path).not.toBe('');
-      expect(scripts.filter((script) => plain(script).includes(sentence.slice(0, 40)))).toEqual([]);
+      expect(code.filter(({ text }) => plain(text).includes(sentence.slice(0, 40)))).toEqual([]);
     }
   });
+
+  it('contains neither the style page, its components in every state nor the pseudo-language', () => {
+    expect(filesWith(/styleguide|en-x-pseudo|Show 214 hospitals/i)).toEqual([]);
+    expect(BUILT.filter(({ path }) => /styleguide/.test(path))).toEqual([]);
+  });
+
+  it('contains the code for web vitals only if brand.json sets their target', () =>
+    expect(filesWith(/largest-contentful-paint/).length > 0).toBe(brand.webVitalsTarget !== null));
 });
 
 interface Crumb {
