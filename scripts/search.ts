@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Hospital } from '#domain/hospital.ts';
 import { columnNetworks } from '#domain/network.ts';
 import { stateFileName } from '#domain/state.ts';
-import type { EngineKind, HospitalEngine, HospitalPage, HospitalQuery } from '#workers/contract.ts';
+import type { EngineKind, HospitalEngine, HospitalPage } from '#workers/contract.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
 import { openPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import { readOptions, runCommand } from './command.ts';
@@ -47,14 +47,6 @@ const OPTIONS = {
   stdin: FLAG,
 } as const;
 
-export interface SearchOptions {
-  readonly index: string | undefined;
-  readonly engine: EngineKind;
-  readonly query: HospitalQuery;
-  readonly json: boolean;
-  readonly stdin: boolean;
-}
-
 const readEngine = (value = 'wasm'): EngineKind => {
   if (value === 'wasm' || value === 'plain') return value;
   throw new QueryError(`--engine: ${JSON.stringify(value)} is neither wasm nor plain`);
@@ -64,7 +56,7 @@ const count = (text: string | undefined): string | number | undefined =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : text;
 
 /** Parses the command line. Throws UserError for an unknown option or an invalid value. */
-export const parseOptions = (argv: readonly string[]): SearchOptions => {
+export const parseOptions = (argv: readonly string[]) => {
   const { index, engine, state, city, network, name, sort, desc, json, stdin, ...range } = readOptions(
     argv,
     OPTIONS,
@@ -128,18 +120,15 @@ export const openEngine = async (
   return kind === 'plain' ? openPlainEngine(index).engine : openDirectory(index, await readAssembly()).engine;
 };
 
-const search = async ({ engine: kind, index, query, json, stdin }: SearchOptions): Promise<0 | 1> => {
-  const engine = await openEngine(kind, index);
-  if (stdin) return answerLines(answerWith(engine), process.stdin, process.stdout);
-  const page = engine.search(query);
-  console.log(json ? toJson(page) : toTable(page));
-  return 0;
-};
-
 await runCommand(import.meta.url, USAGE, async (argv) => {
   process.stdout.on('error', exitOnClosedPipe);
+  const { engine: kind, index, query, json, stdin } = parseOptions(argv);
   try {
-    return await search(parseOptions(argv));
+    const engine = await openEngine(kind, index);
+    if (stdin) return await answerLines(answerWith(engine), process.stdin, process.stdout);
+    const page = engine.search(query);
+    console.log(json ? toJson(page) : toTable(page));
+    return 0;
   } catch (error) {
     throw error instanceof IndexError ? new UserError(error.message) : error;
   }
