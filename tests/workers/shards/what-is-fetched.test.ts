@@ -61,17 +61,6 @@ describe('files fetched for a query', () => {
     expect(middle).toEqual(all.slice(at, at + 2));
   });
 
-  it('sorted by a network: the first part with such hospitals', async () => {
-    const inside = { key: 'core', direction: 'desc' } as const;
-    expect(await fetchedFor({ ...page, limit: 3, sort: inside })).toEqual(['national-0.index']);
-  });
-
-  it('sorted by city or state: all parts of the chosen state, otherwise the whole index', async () => {
-    const sort = { key: 'city', direction: 'asc' } as const;
-    expect(await fetchedFor({ ...page, sort })).toEqual(['whole.index']);
-    expect(await fetchedFor({ ...page, sort, state: first })).toEqual(partsOf(first));
-  });
-
   it('with a city: one part, with or without its state', async () => {
     for (const { city, state } of hospitals.slice(0, 20)) {
       for (const query of [{ city }, { city, state }, { city: `${city}, ${state}` }])
@@ -81,39 +70,27 @@ describe('files fetched for a query', () => {
     }
   });
 
-  it('with a rare word: the vocabulary, and one pack with the rows of that word', async () => {
-    const [rare = ''] = wordsOf(4);
-    expect(await fetchedFor({ ...page, text: rare })).toEqual([
-      'vocabulary.json',
-      expect.stringMatching(/^words-\d+\.index$/),
-    ]);
-  });
-
-  it('with a frequent and a rare word: only the pack of the rare word', async () => {
-    const phrase = hospitals
-      .map(({ name }) => name.toLowerCase())
-      .find((name) => /^\w+ hospital$/.test(name));
-    const fetched = await fetchedFor({ ...page, text: phrase ?? '' });
-    expect(fetched).toEqual(['vocabulary.json', expect.stringMatching(/^words-\d+\.index$/)]);
-  });
-
-  it('with only frequent words, or with words in several packs: the whole index', async () => {
-    for (const text of ['hospital', 'mad'])
-      expect(await fetchedFor({ ...page, text })).toEqual(['vocabulary.json', 'whole.index']);
-  });
-
-  it('with text in no name: only the vocabulary', async () => {
-    expect(await fetchedFor({ ...page, text: 'qqq' })).toEqual(['vocabulary.json']);
-  });
-
-  it('with a state and text: only that state', async () => {
-    expect(await fetchedFor({ ...page, state: first, text: 'a' })).toEqual(partsOf(first));
-  });
-
-  it('for only a count, for a page beyond the last row, or for an unknown state: nothing', async () => {
-    expect(await fetchedFor({ limit: 0, state: first, network: 'plus' })).toEqual([]);
-    expect(await fetchedFor({ offset: 5000, limit: 50 })).toEqual([]);
-    expect(await fetchedFor({ state: 'Atlantis' })).toEqual([]);
+  const [rare] = wordsOf(4);
+  const frequentAndRare = hospitals
+    .map(({ name }) => name.toLowerCase())
+    .find((name) => /^\w+ hospital$/.test(name));
+  const pack = expect.stringMatching(/^words-\d+\.index$/);
+  const byCity = { key: 'city', direction: 'asc' } as const;
+  it.each<[string, Partial<HospitalQuery>, readonly string[]]>([
+    ['sorted by a network', { limit: 3, sort: { key: 'core', direction: 'desc' } }, ['national-0.index']],
+    ['sorted by city', { sort: byCity }, ['whole.index']],
+    ['sorted by city in a state', { sort: byCity, state: first }, partsOf(first)],
+    ['with a rare word', { text: rare ?? '' }, ['vocabulary.json', pack]],
+    ['with a frequent and a rare word', { text: frequentAndRare ?? '' }, ['vocabulary.json', pack]],
+    ['with a frequent word', { text: 'hospital' }, ['vocabulary.json', 'whole.index']],
+    ['with text in words of several packs', { text: 'mad' }, ['vocabulary.json', 'whole.index']],
+    ['with text in no name', { text: 'qqq' }, ['vocabulary.json']],
+    ['with a state and text', { state: first, text: 'a' }, partsOf(first)],
+    ['for only a count', { limit: 0, state: first, network: 'plus' }, []],
+    ['for a page beyond the last row', { offset: 5000 }, []],
+    ['for an unknown state', { state: 'Atlantis' }, []],
+  ])('%s: only what the answer needs', async (_, query, files) => {
+    expect(await fetchedFor({ ...page, ...query })).toEqual(files);
   });
 
   it('for facets without text and city: only the list of cities', async () => {

@@ -47,10 +47,12 @@ export const createDidYouMean = (engine: HospitalEngine, names: readonly string[
     const { spellings, words } = listed();
     const near = wordsNear(words, word, word.length < 4 ? 1 : 2)
       .filter(({ wordDistance }) => wordDistance > 0 && wordDistance <= 2)
-      .map(({ word: found, wordDistance: edits }) => ({ edits, ...spellings.get(words[found] ?? '') }))
-      .sort((left, right) => left.edits - right.edits || (right.uses ?? 0) - (left.uses ?? 0))
-      .slice(0, PER_WORD)
-      .map(({ text = '', edits }) => ({ text, edits }));
+      .flatMap(({ word: found, wordDistance: edits }) => {
+        const spelling = spellings.get(words[found] ?? '');
+        return spelling === undefined ? [] : [{ ...spelling, edits }];
+      })
+      .sort((left, right) => left.edits - right.edits || right.uses - left.uses)
+      .slice(0, PER_WORD);
     return [{ text: spellings.get(word)?.text ?? word, edits: 0 }, ...near];
   };
 

@@ -1,20 +1,19 @@
 /** Address of an area of memory, see the map in assembly/memory.ts. */
 export type Area = WebAssembly.Global;
 
-/** Areas that the host fills with 32-bit numbers, and with bytes. */
-type NumberInput =
-  | 'rowStart'
-  | 'rowWords'
-  | 'rowPlace'
-  | 'placeState'
-  | 'cityRank'
-  | 'stateRank'
-  | 'wordStart';
-type ByteInput = 'text' | 'flags' | 'sameName';
-
 /** Exports of `workers/hospitals/wasm/assembly/index.ts`. */
-export interface CoreExports extends Readonly<Record<NumberInput | ByteInput, Area>> {
+export interface CoreExports {
   readonly memory: WebAssembly.Memory;
+  readonly rowStart: Area;
+  readonly rowWords: Area;
+  readonly rowPlace: Area;
+  readonly placeState: Area;
+  readonly cityRank: Area;
+  readonly stateRank: Area;
+  readonly wordStart: Area;
+  readonly text: Area;
+  readonly flags: Area;
+  readonly sameName: Area;
   readonly query: Area;
   readonly chosen: Area;
   readonly out: Area;
