@@ -24,7 +24,7 @@ test('on slow 3G the finder shows its HTML before it hydrates, and then the resu
 });
 
 test.describe('without a network', () => {
-  test.use({ tolerated: [[FAILED_LOAD, /Error: \/about: 0/], { scope: 'test' }] });
+  test.use({ tolerated: [[FAILED_LOAD, /^console .*Error: \/about: 0/s], { scope: 'test' }] });
 
   test('the finder still filters; a page that cannot load shows an error, Back restores the list, and a retry works once online @full', async ({
     page,

@@ -120,7 +120,7 @@ test('an overlay whose code fails leads to the contacts in the footer @full', as
 });
 
 test.describe('a page that does not load', () => {
-  test.use({ tolerated: [[/timed out/], { scope: 'test' }] });
+  test.use({ tolerated: [[/^console .*timed out/s], { scope: 'test' }] });
 
   test('offers a retry after ten seconds, and counts as failed after two minutes @full', async ({ page }) => {
     await page.clock.install();

@@ -1,32 +1,14 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '../finder/finder.ts';
+import { test } from '../finder/finder.ts';
 import { ENGLISH, expect, open } from '../support/site.ts';
 
 export const { words, shell } = ENGLISH;
 
-/** Console messages about requests that a test lets fail. */
+/** Console messages about requests that a test lets fail. Uncaught errors and rejections are never tolerated. */
 export const FAILED_LOAD =
-  /Failed to load resource|the server responded|net::ERR_|Failed to fetch|error loading dynamically imported module/;
+  /^console .*(?:Failed to load resource|the server responded|net::ERR_|Failed to fetch|error loading dynamically imported module)/s;
 
-/** Like the `test` of the site; also fails on uncaught errors, including those of the worker, and on unhandled rejections. */
-export const test = base.extend<{ readonly uncaught: undefined }>({
-  uncaught: [
-    async ({ page }, use) => {
-      const seen: string[] = [];
-      await page.exposeFunction('noteUncaught', (text: string) => seen.push(text));
-      await page.addInitScript(() => {
-        const { noteUncaught } = globalThis as unknown as { noteUncaught: (text: string) => void };
-        addEventListener('error', ({ message }) => noteUncaught(message));
-        addEventListener('unhandledrejection', ({ reason }) => noteUncaught(String(reason)));
-      });
-      await use(undefined);
-      expect(seen).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-export { expect, open };
+export { expect, open, test };
 
 /** Expects that the list and the status line show hospitals in Texas. */
 export const expectTexas = async (page: Page): Promise<void> => {

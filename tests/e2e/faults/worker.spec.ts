@@ -3,7 +3,10 @@ import { watchRequests } from '../support/site.ts';
 import { expect, expectTexas, FAILED_LOAD, filterTexas, open, test } from './faults.ts';
 
 test.use({
-  tolerated: [[FAILED_LOAD, /Content Security Policy|wasm|WebAssembly|MIME type/i], { scope: 'test' }],
+  tolerated: [
+    [FAILED_LOAD, /^console .*(?:Content Security Policy|wasm|WebAssembly|MIME type)/is],
+    { scope: 'test' },
+  ],
 });
 
 /** Prepends code to the script of the first `workers` workers. The returned function counts the requests for the script. */

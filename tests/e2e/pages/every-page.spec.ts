@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsByTab } from '../support/focus.ts';
-import { expectNoShift, hiddenSections, motionOf, moving, watchMotion } from '../support/motion.ts';
+import { expectNoShift, motionOf, moving, watchMotion } from '../support/motion.ts';
 import {
   expectAccessibleOpen,
   expectFits,
@@ -8,10 +8,20 @@ import {
   expectLargerText,
   expectPage,
   expectPrintedPage,
+  unseen,
   type Visited,
 } from '../support/page-questions.ts';
 import { addressesIn, StalledBrowserError, settled, skim } from '../support/page-walk.ts';
-import { expect, expectAccessible, FULL, open, SITES, type Site, test } from '../support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  FULL,
+  open,
+  SITES,
+  type Site,
+  test,
+} from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -53,7 +63,7 @@ const visitWithoutMotion = async (page: Page, visited: Visited): Promise<void> =
   await watchMotion(page);
   await expectPage(page, visited);
   await settled(page);
-  expect.soft(await hiddenSections(page)).toEqual([]);
+  expect.soft(await unseen(page, 'main section > .page')).toEqual([]);
   expect.soft(await faultsByTab(page, MOST_STOPS)).toEqual([]);
   await skim(page);
   expect.soft(await moving(page)).toEqual([]);
@@ -125,5 +135,15 @@ test('every address below /users shows the portals page', async ({ page }) => {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /portal/i })).toHaveCount(2);
+  }
+});
+
+// For other engines (tests/browsers); in Chromium the visits above show more.
+test('every page hydrates and never scrolls sideways @full', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const address of addressesIn('')) {
+    await open(page, address);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expectNoSidewaysScroll(page);
   }
 });

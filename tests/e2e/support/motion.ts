@@ -68,14 +68,6 @@ export const moving = (page: Page): Promise<readonly string[]> =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
   );
 
-/** HTML of sections with opacity 0. */
-export const hiddenSections = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main section > .page')]
-      .filter((element) => getComputedStyle(element).opacity === '0')
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-
 /** Advances the clock in steps of 500 ms at most, so that each change is rendered before the next one. */
 export const advanceClock = async (page: Page, milliseconds: number): Promise<void> => {
   for (let left = milliseconds; left > 0; left -= 500) await page.clock.runFor(Math.min(left, 500));
