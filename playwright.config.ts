@@ -44,6 +44,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node --import ./scripts/typescript.mjs scripts/serve.ts',
+    cwd: process.cwd(),
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

@@ -9,7 +9,7 @@ export interface FoundBrowser {
 }
 
 /** Whether the file exists and may be run. */
-export const executable = (path: string): boolean => {
+const executable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
     return true;
