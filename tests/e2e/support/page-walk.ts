@@ -30,6 +30,7 @@ const draw = async (page: Page): Promise<void> => {
     await browser.send('Page.startScreencast', { format: 'jpeg', quality: 10 });
     await browser.send('Page.stopScreencast');
     await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, caret: 'initial', timeout: 5000 });
+    await browser.detach();
   } catch (cause) {
     throw new StalledBrowserError(`the browser has stopped drawing ${page.url()}`, { cause });
   }
