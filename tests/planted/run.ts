@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { COMMANDS, isCaught, isGreen, runChecks } from './check.ts';
-import { type Check, type Fault, isTest } from './fault.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
+import { type Check, isTest } from './fault.ts';
 import { FAULTS } from './faults.ts';
 import { createTree } from './tree.ts';
 
@@ -13,58 +14,93 @@ npm run faults [-- --only NAME] [--whole] [--markdown]
   --whole      runs the whole stage of npm test instead of the one test
   --markdown   writes the table of faults into ${DOC}, and runs nothing`;
 
+const VITEST = ['vitest/vitest.mjs', 'run', '--reporter=verbose', '--project'];
+const COMMANDS: Readonly<Record<Check['stage'], readonly string[]>> = {
+  types: ['typescript/bin/tsc', '-b', '--force'],
+  lint: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  'unused code': ['knip/bin/knip.js'],
+  'unit tests': [...VITEST, 'unit'],
+  'built pages': [...VITEST, 'site'],
+  'browser tests': ['@playwright/test/cli.js', 'test', '--reporter=list'],
+};
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Returns the command that runs only the test of a check, or with `whole` its entire stage. */
+const commandOf = (check: Check, whole: boolean): string => {
+  const [tool, ...options] = COMMANDS[check.stage];
+  const named = check.stage === 'browser tests' ? '-g' : '-t';
+  const one = whole || !isTest(check) ? [] : [check.file, named, literal(check.title)];
+  return JSON.stringify([`node_modules/${tool}`, ...options, ...one]);
+};
+
+interface Outcome {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+const runIn =
+  (cwd: string) =>
+  (command: string): Outcome => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, JSON.parse(command), {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    return { ok: status === 0, output: stdout + stderr };
+  };
+
+/** Whether the report has a line that begins with the mark of a result and contains the title of the test. */
+const reports = ({ output }: Outcome, mark: RegExp, check: Check): boolean =>
+  !isTest(check) ||
+  output.split('\n').some((line) => mark.test(line) && line.replace(/ [›>] /g, ' ').includes(check.title));
+
+/** Whether the check runs and passes. */
+const passes = (check: Check, outcome: Outcome): boolean => outcome.ok && reports(outcome, /^\s*✓ /, check);
+
+/** Whether the check fails, in the expected test, with the expected message. */
+const fails = (check: Check, outcome: Outcome): boolean =>
+  !outcome.ok && reports(outcome, /^\s*[×✘] /, check) && (check.says?.test(outcome.output) ?? true);
+
 const nameOf = (check: Check): string => (isTest(check) ? `\`${check.file}\` “${check.title}”` : check.stage);
 
-const table = (): string =>
-  [
-    '| Fault | Planted in | Stage | Test |',
-    '|---|---|---|---|',
-    ...FAULTS.map(
-      ({ name, patch, caughtBy }) =>
-        `| ${name} | \`${patch[0]}\` | ${caughtBy.stage} | ${isTest(caughtBy) ? nameOf(caughtBy) : ''} |`,
-    ),
-  ].join('\n');
-
 const writeTable = (): void => {
+  const rows = FAULTS.map(
+    ({ name, patch, caughtBy }) =>
+      `| ${name} | \`${patch[0]}\` | ${caughtBy.stage} | ${isTest(caughtBy) ? nameOf(caughtBy) : ''} |`,
+  );
+  const table = ['| Fault | Planted in | Stage | Test |', '|---|---|---|---|', ...rows].join('\n');
   const text = readFileSync(DOC, 'utf8');
   const [, start, end] = /(.*<!-- faults -->\n\n).*(\n<!-- end of faults -->.*)/s.exec(text) ?? [];
   if (start === undefined || end === undefined) throw new Error(`${DOC} has no place for the table`);
-  writeFileSync(DOC, `${start}${table()}\n${end}`);
+  writeFileSync(DOC, `${start}${table}\n${end}`);
 };
 
-const STAGES = Object.keys(COMMANDS) as Check['stage'][];
-
-/** Returns the faults whose check does not pass without the fault, because its failure with the fault would prove nothing. */
-const withoutGreen = (folder: string, faults: readonly Fault[], whole: boolean): readonly Fault[] =>
-  STAGES.flatMap((stage) => {
-    const ofStage = faults.filter(({ caughtBy }) => caughtBy.stage === stage);
-    const [first, ...others] = ofStage.map(({ caughtBy }) => caughtBy);
-    if (first === undefined) return [];
-    const outcome = runChecks(folder, [first, ...others], whole);
-    const red = ofStage.filter(({ caughtBy }) => !isGreen(caughtBy, outcome));
-    if (red.length > 0) console.log(outcome.output.slice(-3000));
-    return red;
-  });
-
-const plantAll = (faults: readonly Fault[], whole: boolean): boolean => {
+/** Plants the faults whose name contains one of the texts. Returns whether all are caught. */
+const plant = (only: readonly string[], whole: boolean): boolean => {
+  const faults = FAULTS.filter(({ name }) => only.some((part) => name.includes(part)));
+  if (faults.length === 0) throw new Error(`no fault is called ${only.join(' or ')}`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const tree = createTree();
+  const run = runIn(tree.folder);
+  const runUnchanged = memoizeByKey(run);
   // Applies every patch once, so that a patch that no longer matches stops the run before any check.
   for (const { build: _, ...fault } of faults) tree.withFault(fault, () => undefined);
-  console.log(`${faults.length} faults; first their tests without them …`);
-  const red = withoutGreen(tree.folder, faults, whole);
-  for (const { name, caughtBy } of red)
-    console.log(`MISSED  ${name} → ${nameOf(caughtBy)} is missing, or fails without the fault`);
   const missed = faults.filter((fault) => {
-    if (red.includes(fault)) return true;
     const started = performance.now();
     const { name, caughtBy } = fault;
-    const outcome = tree.withFault(fault, () => runChecks(tree.folder, [caughtBy], whole));
-    const caught = isCaught(caughtBy, outcome);
+    const command = commandOf(caughtBy, whole);
+    // A failure proves nothing if the check also fails without the fault.
+    const before = runUnchanged(command);
+    const isSound = passes(caughtBy, before);
+    const outcome = isSound ? tree.withFault(fault, () => run(command)) : before;
+    const isCaught = isSound && fails(caughtBy, outcome);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${caught ? 'caught' : 'MISSED'}  ${name} → ${nameOf(caughtBy)} (${seconds} s)`);
-    if (!caught) console.log(outcome.output.slice(-3000));
-    return !caught;
+    console.log(`${isCaught ? 'caught' : 'MISSED'}  ${name} → ${nameOf(caughtBy)} (${seconds} s)`);
+    if (!isSound) console.log('This check is missing, or fails without the fault:');
+    if (!isCaught) console.log(outcome.output.slice(-3000));
+    return !isCaught;
   });
   console.log(`\n${faults.length - missed.length} caught, ${missed.length} missed`);
   return missed.length === 0;
@@ -81,8 +117,4 @@ const { values } = parseArgs({
 
 if (values.help) console.log(USAGE);
 else if (values.markdown) writeTable();
-else {
-  const faults = FAULTS.filter(({ name }) => values.only.some((part) => name.includes(part)));
-  if (faults.length === 0) throw new Error(`no fault is called ${values.only.join(' or ')}`);
-  process.exitCode = plantAll(faults, values.whole) ? 0 : 1;
-}
+else process.exitCode = plant(values.only, values.whole) ? 0 : 1;

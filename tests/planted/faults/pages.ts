@@ -70,6 +70,21 @@ export const PAGE_FAULTS: readonly Fault[] = [
     caughtBy: browser(EVERY_PAGE, '/terms on a phone has no layout shift, fits every width'),
   },
   {
+    name: 'links too close to each other for touch',
+    patch: [SHARED, '\nmain li :is(a, li){display:block;margin:0;padding:0;font-size:8px;line-height:9px}'],
+    caughtBy: browser(EVERY_PAGE, '/terms on a phone has no layout shift', /target-size/),
+  },
+  {
+    name: 'an amount on two lines',
+    patch: ['dist/assets/AboutPage-*.js', '\ndocument.body.append(" US$ 15 million".repeat(99));'],
+    caughtBy: browser(EVERY_PAGE, '/about on a phone has no layout shift', /on several lines/),
+  },
+  {
+    name: 'a text over another text',
+    patch: [SHARED, '\nmain h2{margin-block-end:-2em}'],
+    caughtBy: browser(EVERY_PAGE, '/terms on a phone has no layout shift', /lies over/),
+  },
+  {
     name: 'a text paler than AA allows',
     patch: ['dist/assets/LegalPage-*.css', '\nmain p{color:#8a96a0}'],
     caughtBy: browser(EVERY_PAGE, '/privacy on a desktop has no layout shift', /color-contrast/),
