@@ -14,7 +14,7 @@ import type { Plan } from '#domain/plan.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
-import rowStyles from './ComparisonRow.module.css';
+import styles from './ComparisonRow.module.css';
 import { AsOf, Reach } from './Reach.tsx';
 import { countInNetwork, type ReachOfList, useReach } from './use-reach.ts';
 
@@ -43,16 +43,33 @@ export const PlanReach = ({ plan }: { readonly plan: Plan }) => {
 /** Row of the comparison. */
 export const ComparisonRow = ({ plans }: { readonly plans: readonly Plan[] }) => {
   const { texts, list, reach, ref } = useSavedList();
+  const language = usePageLanguage();
   if (texts === undefined || list.length === 0) return null;
+  const { row, left, failed, notYet } = texts;
+  const { phase, listed, delisted } = reach;
   return (
     <tbody role="rowgroup" ref={ref}>
-      <tr role="row" className={rowStyles.row} data-plans={plans.length}>
-        <Label texts={texts} reach={reach} />
+      <tr role="row" className={styles.row} data-plans={plans.length}>
+        <th role="rowheader" scope="row" aria-label={row.label} className={styles.label}>
+          {row.label}
+          <span className={styles.detail}>{plural(language, row.detail, listed.length)}</span>
+          {delisted.length > 0 && (
+            <span className={styles.detail}>
+              {plural(language, left, delisted.length)} {delisted.length}
+            </span>
+          )}
+          {phase === 'failed' && <span className={styles.detail}>{failed}</span>}
+          {phase === 'loading' && <span className={styles.notYet}>{notYet}</span>}
+          <SiteLink className={`no-print ${styles.link}`} to={PAGES.hospitals.path}>
+            {texts.plan.link}
+          </SiteLink>
+          <AsOf words={texts} />
+        </th>
         {plans.map((plan) => (
-          <td key={plan} role="cell" className={rowStyles.value} data-label={planName(plan)}>
+          <td key={plan} role="cell" className={styles.value} data-label={planName(plan)}>
             <span>
               {planNetworks[plan].map((network) => (
-                <span key={network} className={rowStyles.count} data-known={reach.phase === 'ready'}>
+                <span key={network} className={styles.count} data-known={phase === 'ready'}>
                   {networkName(network)}: {countOf(texts, reach, network)}
                 </span>
               ))}
@@ -61,29 +78,6 @@ export const ComparisonRow = ({ plans }: { readonly plans: readonly Plan[] }) =>
         ))}
       </tr>
     </tbody>
-  );
-};
-
-const Label = ({ texts, reach }: { readonly texts: MyHospitalsTexts; readonly reach: ReachOfList }) => {
-  const { row, left, plan, failed, notYet } = texts;
-  const language = usePageLanguage();
-  const { phase, listed } = reach;
-  return (
-    <th role="rowheader" scope="row" aria-label={row.label} className={rowStyles.label}>
-      {row.label}
-      <span className={rowStyles.detail}>{plural(language, row.detail, listed.length)}</span>
-      {reach.delisted.length > 0 && (
-        <span className={rowStyles.detail}>
-          {plural(language, left, reach.delisted.length)} {reach.delisted.length}
-        </span>
-      )}
-      {phase === 'failed' && <span className={rowStyles.detail}>{failed}</span>}
-      {phase === 'loading' && <span className={rowStyles.notYet}>{notYet}</span>}
-      <SiteLink className={`no-print ${rowStyles.link}`} to={PAGES.hospitals.path}>
-        {plan.link}
-      </SiteLink>
-      <AsOf words={texts} />
-    </th>
   );
 };
 

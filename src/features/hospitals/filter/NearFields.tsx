@@ -169,10 +169,8 @@ const POSITION_TIMEOUT_MS = 15_000;
 /** Hospitals are miles apart, so a position that is a few minutes old is precise enough. */
 const MAX_POSITION_AGE_MS = 300_000;
 
-const failureOf = ({ code }: GeolocationPositionError): Position => {
-  if (code === GeolocationPositionError.PERMISSION_DENIED) return 'denied';
-  return code === GeolocationPositionError.TIMEOUT ? 'timeout' : 'unavailable';
-};
+/** By the codes of `GeolocationPositionError`. */
+const FAILURES: Readonly<Record<number, Position>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
 /** Button that takes the visitor's position as start place; it is kept in memory only. */
 const NearHere = () => {
@@ -188,7 +186,7 @@ const NearHere = () => {
         changeDraft({ near: remember({ id: CURRENT_POSITION, name: '', point }) });
         setPosition('found');
       },
-      (error) => setPosition(failureOf(error)),
+      ({ code }) => setPosition(FAILURES[code]),
       { timeout: POSITION_TIMEOUT_MS, maximumAge: MAX_POSITION_AGE_MS },
     );
   };

@@ -28,17 +28,13 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
   const late = useDeferredValue(counts);
   const options = useMemo(() => {
     const countOf = new Map(late?.map(({ state, count }) => [state, count]));
-    const named = states.map(({ state }) => ({ value: state, name: stateNameFrom(words.states, state) }));
-    return named
+    // The closed select has space for the name only; the Filter button shows the count.
+    const countText = (state: string): string =>
+      late === undefined || state === chosen ? '' : ` (${formatNumber(language, countOf.get(state) ?? 0)})`;
+    return states
+      .map(({ state }) => ({ value: state, name: stateNameFrom(words.states, state) }))
       .sort((a, b) => compareNames(a.name, b.name))
-      .map(({ value, name }) => {
-        // The closed select has space for the name only; the Filter button shows the count.
-        const hasCount = late !== undefined && value !== chosen;
-        return {
-          value,
-          text: hasCount ? `${name} (${formatNumber(language, countOf.get(value) ?? 0)})` : name,
-        };
-      });
+      .map(({ value, name }) => ({ value, text: name + countText(value) }));
   }, [states, late, chosen, words, language]);
   const territories = options.filter(({ value }) => TERRITORIES.has(value));
   return (

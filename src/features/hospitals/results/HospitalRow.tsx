@@ -34,67 +34,53 @@ interface HospitalRowProps {
 }
 
 /** CSS draws check marks and dots, because every additional element delays the response to the Filter button. */
-export const HospitalRow = memo(({ hospital, index, distance, measure }: HospitalRowProps) => (
-  <tr role="row" className={styles.row} ref={measure} data-index={index} aria-rowindex={index + 2}>
-    {hospital === undefined ? (
-      <RowSkeleton columns={columnCount(distance !== undefined)} />
-    ) : (
-      <Cells hospital={hospital} distance={distance} />
-    )}
-  </tr>
-));
-
-const RowSkeleton = ({ columns }: { readonly columns: number }) => (
-  <td role="cell" colSpan={columns} className={styles.wait}>
-    {useFinderWords().results.rowLoading}
-  </td>
-);
+export const HospitalRow = memo(({ hospital, index, distance, measure }: HospitalRowProps) => {
+  const { results } = useFinderWords();
+  const name = hospital && readableName(hospital.name);
+  return (
+    <tr role="row" className={styles.row} ref={measure} data-index={index} aria-rowindex={index + 2}>
+      {hospital === undefined ? (
+        <td role="cell" colSpan={columnCount(distance !== undefined)} className={styles.wait}>
+          {results.rowLoading}
+        </td>
+      ) : (
+        <>
+          {/* The accessible name is the hospital's name, without the star button. */}
+          <th role="rowheader" scope="row" className={styles.name} aria-label={name}>
+            <StarButton hospital={hospital} />
+            <button
+              type="button"
+              className="open-name"
+              aria-haspopup="dialog"
+              onClick={() => openHospital(hospital)}
+            >
+              {name}
+            </button>
+          </th>
+          <td role="cell" className={styles.place}>
+            {hospital.city}{' '}
+            <span className={styles.postal}>
+              {hospital.state} {hospital.zip}
+            </span>
+          </td>
+          {distance !== undefined && <DistanceCell distance={distance} />}
+          {FLAG_NETWORKS.map((network) => (
+            <td key={network} role="cell" className={styles.flag} data-reached={hospital[network]}>
+              <span className="visually-hidden">{hospital[network] ? results.yes : results.no}</span>
+            </td>
+          ))}
+          <td role="cell" className={styles.ways}>
+            <Plans hospital={hospital} />
+          </td>
+        </>
+      )}
+    </tr>
+  );
+});
 
 interface HospitalProps {
   readonly hospital: Hospital;
 }
-
-const Cells = ({ hospital, distance }: HospitalProps & Pick<HospitalRowProps, 'distance'>) => {
-  const { results } = useFinderWords();
-  const name = readableName(hospital.name);
-  return (
-    <>
-      {/* The accessible name is the hospital's name, without the star button. */}
-      <th role="rowheader" scope="row" className={styles.name} aria-label={name}>
-        <StarButton hospital={hospital} />
-        <button
-          type="button"
-          className="open-name"
-          aria-haspopup="dialog"
-          onClick={() => openHospital(hospital)}
-        >
-          {name}
-        </button>
-      </th>
-      <td role="cell" className={styles.place}>
-        {hospital.city}{' '}
-        <span className={styles.postal}>
-          {hospital.state} {hospital.zip}
-        </span>
-      </td>
-      {distance !== undefined && <DistanceCell distance={distance} />}
-      {FLAG_NETWORKS.map((network) => (
-        <td
-          key={network}
-          role="cell"
-          className={styles.flag}
-          data-label={networkName(network)}
-          data-reached={hospital[network]}
-        >
-          <span className="visually-hidden">{hospital[network] ? results.yes : results.no}</span>
-        </td>
-      ))}
-      <td role="cell" className={styles.ways}>
-        <Plans hospital={hospital} />
-      </td>
-    </>
-  );
-};
 
 /** The accessible name is constant: `aria-pressed` has the state. */
 const StarButton = ({ hospital }: HospitalProps) => {
