@@ -31,16 +31,6 @@ const openMap = async (page: Page, address: string, site: Site): Promise<Locator
   return drawn(page, site);
 };
 
-/** Sum of the hospitals in the accessible names of all states. */
-const sumOn = async (map: Locator): Promise<number> => {
-  const names = await map
-    .getByRole('option')
-    .evaluateAll((all) =>
-      all.map((each) => each.getAttribute('aria-label') ?? each.firstElementChild?.textContent ?? ''),
-    );
-  return names.reduce((sum, name) => sum + Number(/, (\d+)/.exec(name)?.[1]), 0);
-};
-
 const FAILED_LOAD = /Failed to load resource|net::ERR_FAILED/;
 
 describeIn('ES', 'the map', (site) => {
@@ -58,11 +48,8 @@ describeIn('ES', 'the map', (site) => {
       map.locator('path[d$=h0]').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
     const legend = part(page).getByText(words.legend, { exact: true }).locator('..').getByRole('listitem');
 
-    await test.step('the states add up to the list’s count; the map shows sample tag and date', async () => {
-      await expect.poll(() => sumOn(map)).toBe(await finder.listed());
-      await expect(part(page).getByText(sample.tag)).toBeVisible();
-      await expect(part(page).getByText(asOf.split('{date}')[1] ?? '?')).toBeVisible();
-    });
+    await expect(part(page).getByText(sample.tag)).toBeVisible();
+    await expect(part(page).getByText(asOf.split('{date}')[1] ?? '?')).toBeVisible();
 
     await test.step('a click filters by the state and leads to its results; a button shows all states again', async () => {
       const count = await countOf(texas);
@@ -111,7 +98,6 @@ describeIn('ES', 'the map', (site) => {
       await expect(texas).toHaveAttribute('data-shade', String(shadeOf(STEPS, core)));
       expect(shadeOf(STEPS, core)).toBeLessThan(shadeOf(STEPS, all));
       await expect(finder.status).toContainText('Core');
-      await expect.poll(() => sumOn(map)).toBe(await finder.listed());
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import plansFile from '#data/plans.json' with { type: 'json' };
-import { fill, formatList } from '#domain/format.ts';
-import { PLANS, type Plan } from '#domain/plan.ts';
+import { fill } from '#domain/format.ts';
+import { coverageOf, PLANS, type Plan } from '#domain/plan.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import { DEFAULT_QUERY, type Hospital } from '#workers/contract.ts';
 import type { Site } from '../support/site.ts';
@@ -38,33 +38,14 @@ export const keptIn = (page: Page): Promise<string[]> =>
 
 export const planName = (plan: Plan): string => plansFile.plans[plan].name;
 
-/** Expected sentences of the list, computed independently of the site. */
-export const sentencesOf = (
-  { mine: { answers }, language }: Site,
+/** "Optima with Plus": the plans with their networks in the order of the sentences on a list. Unit tests compare the sentences. */
+export const waysOf = (
+  { mine: { answers } }: Site,
   hospitals: readonly Hospital[],
   plans: readonly Plan[] = PLANS,
-): string[] =>
-  plans
-    .flatMap((plan) => plansFile.plans[plan].networks.map((network) => ({ plan, network })))
-    .map(({ plan, network }) => {
-      const missed = hospitals.filter((one) => network !== 'open' && !one[network as 'ultra']);
-      const count = hospitals.length - missed.length;
-      const { all, some, none, reachesIt, reachesItNot } = answers;
-      const several = missed.length === 0 ? all : count === 0 ? none : some;
-      const one = missed.length === 0 ? reachesIt : reachesItNot;
-      const text = fill(hospitals.length === 1 ? one : several, {
-        way: fill(answers.way, {
-          plan: planName(plan),
-          network: plansFile.networks[network as 'ultra'].name,
-        }),
-        count: String(count),
-        total: String(hospitals.length),
-        hospitals: formatList(
-          language,
-          missed.map(({ name }) => name),
-        ),
-      });
-      return { count, text };
-    })
-    .sort((a, b) => b.count - a.count)
-    .map(({ text }) => text);
+): string[] => {
+  const networks = PLANS.map((plan) => [plan, plansFile.plans[plan].networks]);
+  return coverageOf(hospitals, Object.fromEntries(networks), plans).map(({ plan, network }) =>
+    fill(answers.way, { plan: planName(plan), network: plansFile.networks[network].name }),
+  );
+};

@@ -10,7 +10,7 @@ import {
   squeezed,
   test,
 } from './finder.ts';
-import { FLORIDA, FOUR, keepHospitals, keysOf, sentencesOf } from './mine.ts';
+import { FLORIDA, FOUR, keepHospitals, keysOf, waysOf } from './mine.ts';
 
 describeIn('EN', 'export of the list', (site) => {
   const { take, words, finderPath: path, prefix } = site;
@@ -118,14 +118,14 @@ describeIn('PT', 'the browser’s own print command', (site) => {
     page,
     finder,
   }) => {
-    const sentences = sentencesOf(site, FOUR).map(squeezed);
+    const ways = waysOf(site, FOUR).map(squeezed);
     await keepHospitals(page, FOUR);
     await countPrints(page);
     await finder.openFlorida();
     await finder.openTray();
     const mineOnPaper = await printedPages(page);
     expect(mineOnPaper).toHaveLength(1);
-    for (const text of [squeezed(mine.heading), ...sentences]) expect(mineOnPaper[0]).toContain(text);
+    for (const text of [squeezed(mine.heading), ...ways]) expect(mineOnPaper[0]).toContain(text);
 
     await finder.tray.getByRole('button', { name: mine.print }).click();
     await expectPrints(page, 1);
@@ -150,7 +150,7 @@ describeIn('PT', 'the browser’s own print command', (site) => {
     await expect(page.getByRole('region', { name: heading }).getByRole('table')).toBeVisible();
     const sharedOnPaper = await printedPages(page);
     expect(sharedOnPaper).toHaveLength(1);
-    for (const text of [squeezed(heading), '/hospitals?mine=', ...sentences])
+    for (const text of [squeezed(heading), '/hospitals?mine=', ...ways])
       expect(sharedOnPaper[0]).toContain(text);
   });
 });
