@@ -50,8 +50,10 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
   const apply = useCallback(
     (change: Partial<FinderState>, entry: 'push' | 'replace' = 'push') =>
       startTransition(() => {
-        const filter = hydrated ? change.filter : withEntered(addressed.filter, change.filter);
-        const next = { ...addressed, ...change, ...(filter && { filter }) };
+        const next = { ...addressed, ...change };
+        // Before hydration the draft has only what was entered; an empty draft clears the filters.
+        if (!hydrated && !sameFilter(next.filter, NO_FILTER))
+          next.filter = { ...addressed.filter, ...entered(next.filter) };
         const state = withDefaultSort(next, addressed);
         const query = withView(useFinderStore.getState().view, finderParams(state, params));
         const usesHere = usesCurrentPosition(state);
@@ -78,13 +80,6 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
   return applied;
 };
 
-/** Merges the entries made before hydration into the filters of the address; an empty draft clears the filters. */
-const withEntered = (
-  addressed: HospitalFilterDraft,
-  draft: HospitalFilterDraft | undefined,
-): HospitalFilterDraft | undefined =>
-  draft === undefined || sameFilter(draft, NO_FILTER) ? draft : { ...addressed, ...entered(draft) };
-
 /** Query string without the view, because list and map show the same results. */
 const withoutView = (params: URLSearchParams): string => withView('list', params).toString();
 
@@ -104,12 +99,8 @@ const useHereState = (): PositionState | undefined => {
   );
 };
 
-interface PlaceRequest {
-  readonly id: string;
-  readonly options: HospitalOptions;
-}
-
-const lookUpPlace = async ({ id }: PlaceRequest): Promise<Place | null> => (await findPlace(id)) ?? null;
+const lookUpPlace = async ({ id }: { readonly id: string }): Promise<Place | null> =>
+  (await findPlace(id)) ?? null;
 
 /** Undefined until found; null if there is no such place. Fetches again for new options; the list shows a failure. */
 const usePlace = (id: string | undefined, options: HospitalOptions | undefined): Place | null | undefined => {
