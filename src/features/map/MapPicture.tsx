@@ -11,7 +11,6 @@ import {
   isSmall,
   type MapState,
   type MapStates,
-  type Shade,
   type ShadeSteps,
 } from './map-data.ts';
 
@@ -159,7 +158,7 @@ export const Legend = ({ words, steps }: { readonly words: MapWords; readonly st
           </li>
           {steps.map((least, index) => (
             <li key={least}>
-              <Swatch shade={(index + 1) as Shade} /> {rangeOf(steps, index)}
+              <Swatch shade={index + 1} /> {rangeOf(steps, index)}
             </li>
           ))}
         </ul>
@@ -193,7 +192,7 @@ const useRange = (words: MapWords): ((steps: readonly number[], index: number) =
   };
 };
 
-export const Swatch = ({ shade }: { readonly shade: Shade }) => (
+export const Swatch = ({ shade }: { readonly shade: number }) => (
   <svg className="no-forced-colors" width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
     <rect
       x="0.5"

@@ -2,9 +2,6 @@ import { TERRITORIES } from '#domain/state.ts';
 import { MAP_VIEW, OFF_MAP, type PlacePoints, type StateShapes } from '#domain/us-map.ts';
 import type { HospitalFacets, HospitalOptions, StateOption } from '#workers/contract.ts';
 
-/** 0: no matching hospital; 1 to 5: increasing number of hospitals. */
-export type Shade = 0 | 1 | 2 | 3 | 4 | 5;
-
 /** Minimum counts of shades 1 to 5, ascending; fewer shades for a small directory. The first count is 1. */
 export type ShadeSteps = readonly number[];
 
@@ -23,8 +20,9 @@ export const shadeSteps = (states: readonly StateOption[]): ShadeSteps => {
   return [...new Set([1, ...[most / 8, most / 4, most / 2, most].map(toRound)])];
 };
 
-export const shadeOf = (steps: ShadeSteps, count: number): Shade =>
-  steps.filter((least) => count >= least).length as Shade;
+/** 0: no hospital; 1 to 5: increasing number of hospitals. */
+export const shadeOf = (steps: ShadeSteps, count: number): number =>
+  steps.filter((least) => count >= least).length;
 
 /** Eastern states smaller than about 10,000 square miles. */
 export const SMALL_STATES = ['VT', 'NH', 'MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC'] as const;
