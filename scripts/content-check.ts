@@ -11,8 +11,9 @@ npm run content:check [-- --strict]
 await runCommand(import.meta.url, USAGE, (argv) => {
   const { strict } = readOptions(argv, { strict: { type: 'boolean', default: false } });
   const complaints = checkContent();
-  if (complaints.length > 0) console.error(complaints.join('\n'));
   const points = listOpenPoints({ root: '.', today: new Date() });
   console.log(formatOpenPoints(points));
+  // Last, because the list of open points is long.
+  if (complaints.length > 0) console.error(`\nTo correct (${complaints.length}):\n${complaints.join('\n')}`);
   return complaints.length > 0 || (strict && points.length > 0) ? 1 : 0;
 });

@@ -3,10 +3,11 @@ import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { checkPlans } from '../benefits/check-plans.ts';
 import { readCorrections } from '../data/cities/read-corrections.ts';
 import { FileError } from '../errors.ts';
+import { readHelpTexts } from '../help/encode-help.ts';
 import { optionsOf } from '../site/page-facts.ts';
 import { checkStyle } from '../style/check-style.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
-import { readArticle, readQuestions } from './read-texts.ts';
+import { readArticle } from './read-texts.ts';
 
 const CORRECTIONS = 'data/city-corrections.csv';
 
@@ -15,7 +16,7 @@ const readersOf = (root: string): readonly (() => unknown)[] => [
   () => checkPlans(root),
   () => readCorrections(readFileSync(`${root}/${CORRECTIONS}`, 'utf8'), CORRECTIONS),
   ...LANGUAGES.flatMap((language) => [
-    () => readQuestions(optionsOf(language), `${root}/data`),
+    () => readHelpTexts(language, `${root}/data`),
     ...readdirSync(`${root}/data/legal/${LANGUAGE_TABLE[language].hreflang}`).map(
       (name) => () => readArticle(name.replace(/\.md$/, ''), optionsOf(language), `${root}/data`),
     ),
@@ -37,7 +38,7 @@ export const checkContent = (root = '.'): readonly string[] => {
   try {
     const placeholders = checkPlaceholders(root).map(({ message }) => message);
     const problems = [...placeholders, ...readersOf(root).flatMap(messageOf), ...checkStyle(root)];
-    return problems.map((problem) => problem.replace(`${root}/`, ''));
+    return [...new Set(problems.map((problem) => problem.replace(`${root}/`, '')))];
   } catch (error) {
     if (error instanceof FileError) return [error.message];
     throw error;

@@ -51,13 +51,14 @@ const checkLanguages = (root: string): void => {
   const wanted = readdirSync(folderOf(root, first)).sort();
   for (const language of others) {
     const there = new Set(readdirSync(folderOf(root, language)));
-    const missing = wanted.find((name) => !there.delete(name)) ?? [...there][0];
-    if (missing !== undefined)
-      throw new FileError(
-        `${folderOf(root, language)}/${missing}`,
-        FILE_START,
-        'this question is missing in another language',
-      );
+    const missing = wanted.find((name) => !there.delete(name));
+    const [extra] = there;
+    const file =
+      missing === undefined
+        ? extra && `${folderOf(root, first)}/${extra}`
+        : `${folderOf(root, language)}/${missing}`;
+    if (file !== undefined)
+      throw new FileError(file, FILE_START, 'this file is missing; another language has this question');
   }
 };
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { build as viteBuild } from 'vite';
 import { OG_FOLDER } from '#domain/files.ts';
 import { writeVocabulary } from '../benefits/write-vocabulary.ts';
@@ -18,7 +18,9 @@ export type BuildStep = readonly [name: string, run: () => unknown];
 const runScript = (script: string, ...args: readonly string[]): void => {
   const { PSEUDO: _, ...env } = process.env;
   const node = ['--import', './scripts/typescript.mjs', script, ...args];
-  execFileSync(process.execPath, node, { stdio: 'inherit', env });
+  const { status } = spawnSync(process.execPath, node, { stdio: 'inherit', env });
+  // The script has printed the problem.
+  if (status !== 0) process.exit(status ?? 1);
 };
 
 /** Steps that write data/generated. */

@@ -61,9 +61,11 @@ describe('questions of a language', () => {
   it('stop the build if a question is missing in some language', () => {
     const there = everywhere({ a: question('a'), b: question('b') });
     const { 'faq/pt/b.md': _, ...missing } = there;
-    expect(complaint(missing)).toBe('faq/pt/b.md:1:1: this question is missing in another language');
+    expect(complaint(missing)).toBe(
+      'faq/pt/b.md:1:1: this file is missing; another language has this question',
+    );
     expect(complaint({ ...there, 'faq/es/c.md': question('c') })).toBe(
-      'faq/es/c.md:1:1: this question is missing in another language',
+      'faq/en/c.md:1:1: this file is missing; another language has this question',
     );
   });
 
