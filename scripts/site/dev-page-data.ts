@@ -10,5 +10,5 @@ export const devPageData = (url: string): PageData => {
   const { language, path } = splitPath(new URL(url, 'http://localhost').pathname);
   const { id } = routeOf(path);
   const page = id === 'state' && stateFacts(language, path) === undefined ? 'notFound' : id;
-  return pageDataOf(language, pageFacts(page, { language, path, site: 'dist' }));
+  return pageDataOf(language, page, pageFacts(page, { language, path, site: 'dist' }));
 };

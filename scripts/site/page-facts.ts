@@ -79,7 +79,7 @@ const plan = (page: Plan, { language }: Context) => ({
   htmlOnly: { glossary: glossary(language, wordsIn(language)), words: wordsIn(language).planStatic },
 });
 
-const FACTS: { readonly [Page in PageId]: (context: Context) => Omit<PageFacts[Page], 'page'> } = {
+const FACTS: { readonly [Page in PageId]: (context: Context) => PageFacts[Page] } = {
   home: ({ language }) => ({
     withoutDeductible: withoutDeductibleText(language, undefined, wordsIn(language)),
     cardBenefits,
@@ -119,4 +119,4 @@ const FACTS: { readonly [Page in PageId]: (context: Context) => Omit<PageFacts[P
 
 /** Returns the facts of a page, read from data/. Throws FileError. */
 export const pageFacts = <Page extends PageId>(page: Page, context: Context): PageFacts[Page] =>
-  ({ page, ...FACTS[page](context) }) as unknown as PageFacts[Page];
+  FACTS[page](context);

@@ -28,14 +28,13 @@ interface PropsById extends Record<Plan, PlanPageProps>, Record<LegalPageId, Leg
 
 /** Data of a page, except its UI texts. `htmlOnly`: texts of static parts; browsers get them as HTML, not as data. */
 export type PageFacts = {
-  readonly [Id in PageId]: { readonly page: Id } & (Id extends keyof PropsById
-    ? Omit<PropsById[Id], 'words' | 'page'>
-    : unknown);
+  readonly [Id in PageId]: Id extends keyof PropsById ? Omit<PropsById[Id], 'words' | 'page'> : unknown;
 };
 
 /** Data that is embedded in the HTML of a page; no script contains it. */
 export type PageData<Id extends PageId = PageId> = {
   readonly [Each in Id]: PageFacts[Each] & {
+    readonly page: Each;
     readonly words: PageWords[Each];
     readonly shell: ShellWords;
   };

@@ -52,11 +52,14 @@ const htmlOf = async (path: string, app: ReactNode): Promise<string> => {
   return html;
 };
 
-export const pageDataOf = <Id extends PageId>(language: Language, facts: PageFacts[Id]): PageData<Id> => ({
-  ...facts,
-  words: pageWords<Id>(facts.page, language),
-  shell: ALL_WORDS[language].shell,
-});
+export const pageDataOf = <Id extends PageId>(
+  language: Language,
+  page: Id,
+  facts: PageFacts[Id],
+): PageData<Id> => {
+  const words = pageWords(page, language);
+  return { page, ...(facts as PageFacts[Id] & object), words, shell: ALL_WORDS[language].shell };
+};
 
 const renderPage = async (
   language: Language,
@@ -65,7 +68,7 @@ const renderPage = async (
   content: SiteContent,
 ): Promise<RenderedPage> => {
   const path = pathIn(language, bare);
-  const data = pageDataOf(language, content.factsOf(language, route.id, bare));
+  const data = pageDataOf(language, route.id, content.factsOf(language, route.id, bare));
   await loadFirstPage(route, language, bare, { data, parts: new Map() });
   const html = await htmlOf(
     path,
