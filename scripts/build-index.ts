@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stateCode } from '#domain/geography/state.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
-import { stateCode } from '#domain/state.ts';
 import { readArguments, runCommand, UsageError } from './command.ts';
 import { createCityCorrector } from './data/cities/correct-city.ts';
 import { readGazetteer } from './data/cities/gazetteer.ts';

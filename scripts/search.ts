@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stateFileName } from '#domain/geography/state.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import { columnNetworks } from '#domain/network.ts';
-import { stateFileName } from '#domain/state.ts';
 import type { EngineKind, HospitalEngine, HospitalPage } from '#workers/contract.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
 import { openPlainEngine } from '#workers/hospitals/plain-engine.ts';

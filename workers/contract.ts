@@ -1,8 +1,8 @@
 import type { Category } from '#domain/category.ts';
+import type { Point } from '#domain/geography/place.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import type { Language } from '#domain/language.ts';
 import type { Network, NetworkCounts } from '#domain/network.ts';
-import type { Point } from '#domain/place.ts';
 
 /** Contract of the search: implemented by the WebAssembly engine and the plain engine, and asynchronously by the worker. */
 

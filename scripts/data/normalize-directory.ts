@@ -1,6 +1,6 @@
+import { stateFileName } from '#domain/geography/state.ts';
 import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital.ts';
 import { FLAG_NETWORKS, type Network } from '#domain/network.ts';
-import { stateFileName } from '#domain/state.ts';
 import { collapseSpaces, normalizeCountry, normalizeZip, showLines } from './cells.ts';
 import type { CityCorrector } from './cities/correct-city.ts';
 import type { Gazetteer } from './cities/gazetteer.ts';

@@ -1,5 +1,5 @@
+import { stateCode } from '#domain/geography/state.ts';
 import { FLAG_NETWORKS, NETWORKS, type Network, type NetworkFlags } from '#domain/network.ts';
-import { stateCode } from '#domain/state.ts';
 import { FileError } from '../errors.ts';
 import { collapseSpaces, readFlag, shorten, unwrapCell } from './cells.ts';
 import { type CsvRow, locateCell } from './csv-rows.ts';

@@ -1,5 +1,5 @@
+import type { Point } from '#domain/geography/place.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import type { Point } from '#domain/place.ts';
 import { encodeChecked } from '#workers/hospitals/checked-json.ts';
 import { byUnits } from '#workers/hospitals/collation.ts';
 import { ZIP_FORMAT, type ZipColumns } from '#workers/hospitals/near/zip-points.ts';

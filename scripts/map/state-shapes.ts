@@ -3,8 +3,8 @@ import type { MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { stateCode } from '#domain/state.ts';
-import type { StateShape, StateShapes } from '#domain/us-map.ts';
+import { stateCode } from '#domain/geography/state.ts';
+import type { StateShape, StateShapes } from '#domain/geography/us-map.ts';
 
 /** A vertex of an outline, in map units. */
 type Corner = readonly [x: number, y: number];

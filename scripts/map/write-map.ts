@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { geoAlbersUsa } from 'd3-geo';
-import type { Point } from '#domain/place.ts';
-import { OFF_MAP, type PlacePoints, writePlaces } from '#domain/us-map.ts';
+import type { Point } from '#domain/geography/place.ts';
+import { OFF_MAP, type PlacePoints, writePlaces } from '#domain/geography/us-map.ts';
 import { DEFAULT_QUERY, type Hospital, type HospitalEngine } from '#workers/contract.ts';
 import { readZipPoints, type ZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { writeAtomically } from '../data/write-atomically.ts';

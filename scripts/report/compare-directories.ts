@@ -1,8 +1,8 @@
 import { networkName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
+import { stateName } from '#domain/geography/state.ts';
 import { DETAILS, type DetailedHospital, type HospitalDetails, hospitalKey } from '#domain/hospital.ts';
 import { columnNetworks, inNetwork, type Network } from '#domain/network.ts';
-import { stateName } from '#domain/state.ts';
 import { foldCity } from '../data/cities/city-names.ts';
 import { matchHospitals, type Pair } from './match-hospitals.ts';
 

@@ -1,8 +1,8 @@
 import { compareNames } from '#domain/fold.ts';
+import { stateName } from '#domain/geography/state.ts';
 import type { DetailedHospital, Hospital } from '#domain/hospital.ts';
 import { memoizeByKey } from '#domain/memoize.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
-import { stateName } from '#domain/state.ts';
 import { isZip } from '../data/cells.ts';
 import { foldCity, foldWords } from '../data/cities/city-names.ts';
 import { groupBy } from '../group-by.ts';

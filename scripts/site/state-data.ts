@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { stateOfSlug, statePath } from '#domain/geography/state.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { memoize } from '#domain/memoize.ts';
 import { countAll } from '#domain/network.ts';
-import { stateOfSlug, statePath } from '#domain/state.ts';
 import type {
   CityCount,
   ListedHospital,

@@ -8,7 +8,7 @@ import {
   policy as policyFacts,
   services as serviceFacts,
 } from '#data/plans.json';
-import type { FirstPaymentRules } from '#domain/first-payment.ts';
+import type { FirstPaymentRules } from '#domain/calculators/first-payment.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import type { Plan, PlanNetworks } from '#domain/plan.ts';
 

@@ -1,7 +1,7 @@
 import shapesAddress from '#data/generated/us-map.json?url';
 import placesAddress from '#data/generated/us-places.bin?url';
+import { type PlacePoints, readPlaces, type StateShapes } from '#domain/geography/us-map.ts';
 import { memoizeAsync } from '#domain/memoize.ts';
-import { type PlacePoints, readPlaces, type StateShapes } from '#domain/us-map.ts';
 
 export interface UsMap {
   readonly shapes: StateShapes;

@@ -1,5 +1,5 @@
 import type { BenefitGroupText, Glossary } from '#benefits/benefit-text.ts';
-import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
+import { GlossaryPopovers } from '#components/glossary/GlossaryPopovers.tsx';
 import { lazySection } from '#components/lazy/LazySection.tsx';
 import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';

@@ -1,9 +1,9 @@
 import type { BenefitGroupText, Glossary, WithoutDeductibleText } from '#benefits/benefit-text.ts';
-import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
+import { GlossaryPopovers } from '#components/glossary/GlossaryPopovers.tsx';
+import { withTerms } from '#components/glossary/Term.tsx';
 import { lazySection } from '#components/lazy/LazySection.tsx';
 import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { withTerms } from '#components/Term.tsx';
 import { deductibles, planName } from '#content/facts.ts';
 import type { PlanStaticWords, PlanWords } from '#content/words/words.ts';
 import { fill, numberWord } from '#domain/format.ts';

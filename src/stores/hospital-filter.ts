@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import { FIRST_RADIUS, type Place, type Radius } from '#domain/geography/place.ts';
 import type { Network } from '#domain/network.ts';
-import { FIRST_RADIUS, type Place, type Radius } from '#domain/place.ts';
 import type { Plan } from '#domain/plan.ts';
 
 /** The filters in the controls, not yet applied. An empty string does not filter. */

@@ -1,7 +1,7 @@
 import { Index } from 'flexsearch';
 import { fold } from '#domain/fold.ts';
+import { stateName } from '#domain/geography/state.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { stateName } from '#domain/state.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import type { HospitalPage, HospitalQuery, HospitalSort } from '#workers/contract.ts';
 import { openPlainEngine } from '#workers/hospitals/plain-engine.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { stateFileName } from '#domain/geography/state.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
-import { stateFileName } from '#domain/state.ts';
 import { csvLine } from '#scripts/data/csv-rows.ts';
 import { seeded } from '../workers/random.ts';
 import { makeDirectory } from '../workers/synthetic.ts';

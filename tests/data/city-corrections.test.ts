@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { STATE_CODES } from '#domain/state.ts';
+import { STATE_CODES } from '#domain/geography/state.ts';
 import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { STATE_CODES, TERRITORIES } from '#domain/geography/state.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { STATE_CODES, TERRITORIES } from '#domain/state.ts';
 import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { milesFrom, zipEvidence } from '#scripts/data/cities/zip-evidence.ts';
 import { ownDirectory, ownGazetteer } from '../support/own-directory.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { STATE_CODES, TERRITORIES } from '#domain/geography/state.ts';
+import { MAP_VIEW, OFF_MAP, readPlaces, writePlaces } from '#domain/geography/us-map.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { STATE_CODES, TERRITORIES } from '#domain/state.ts';
-import { MAP_VIEW, OFF_MAP, readPlaces, writePlaces } from '#domain/us-map.ts';
 import {
   DOT_STEPS,
   dotPaths,

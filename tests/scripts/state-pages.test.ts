@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { pageWords } from '#content/words/all-words.ts';
 import { sharePercent } from '#domain/format.ts';
+import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/geography/state.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/state.ts';
 import { type StateFacts, stateLead } from '#features/directory/state-facts.ts';
 import { wordsIn } from '#scripts/content/words-in.ts';
 import { mainCities, stateFacts, statePaths } from '#scripts/site/state-data.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/geography/place.ts';
 import { nextSort, type Sort } from '#domain/sort.ts';
 import {
   dropUnknown,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bothUnits, KM_PER_MILE, radiiIn, radiusFrom, radiusText } from '#domain/place.ts';
+import { bothUnits, KM_PER_MILE, radiiIn, radiusFrom, radiusText } from '#domain/geography/place.ts';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 const both = (...input: Parameters<typeof bothUnits>): string =>

@@ -9,7 +9,7 @@ import {
   MAX_PEOPLE,
   MAX_YEARS,
   readBill,
-} from '#domain/first-payment.ts';
+} from '#domain/calculators/first-payment.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 
 const CASE: FirstPaymentCase = {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { benefits } from '#benefits/benefits.ts';
 import { glossary } from '#benefits/glossary-text.ts';
-import { withTerms } from '#components/Term.tsx';
+import { withTerms } from '#components/glossary/Term.tsx';
 import en from '#data/words/en/glossary.json';
 import es from '#data/words/es/glossary.json';
 import pt from '#data/words/pt/glossary.json';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantOf, isWrongSide, notifyBy, offsetAt } from '#domain/notify-by.ts';
+import { instantOf, isWrongSide, notifyBy, offsetAt } from '#domain/calculators/notify-by.ts';
 
 const HOURS = { planned: 72, emergency: 48 } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KM_PER_MILE, type Point } from '#domain/place.ts';
+import { KM_PER_MILE, type Point } from '#domain/geography/place.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import { DEFAULT_QUERY, type HospitalQuery } from '#workers/contract.ts';
 import { findAll, pageOf } from '#workers/hospitals/matches.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import airports from '#data/airports.json';
+import { KM_PER_MILE } from '#domain/geography/place.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { KM_PER_MILE } from '#domain/place.ts';
 import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
 import type { Origin } from '#workers/contract.ts';

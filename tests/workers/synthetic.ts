@@ -1,5 +1,5 @@
+import { STATE_CODES } from '#domain/geography/state.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { STATE_CODES } from '#domain/state.ts';
 import { type Random, seeded } from './random.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { stateName } from '#domain/state.ts';
+import { stateName } from '#domain/geography/state.ts';
 import type { Hospital, HospitalSort } from '../contract.ts';
 
 type Place = Pick<Hospital, 'city' | 'state'>;

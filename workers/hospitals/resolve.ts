@@ -1,7 +1,7 @@
 import { fold } from '#domain/fold.ts';
+import { stateCode } from '#domain/geography/state.ts';
 import { memoize } from '#domain/memoize.ts';
 import { isNetwork } from '#domain/network.ts';
-import { stateCode } from '#domain/state.ts';
 import { type HospitalQuery, type Network, SORT_KEYS, type SortKey } from '../contract.ts';
 import type { Directory } from './directory.ts';
 import { foldQuery } from './fold-query.ts';

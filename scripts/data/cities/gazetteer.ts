@@ -1,5 +1,5 @@
+import type { Point } from '#domain/geography/place.ts';
 import { memoize } from '#domain/memoize.ts';
-import type { Point } from '#domain/place.ts';
 import { groupBy } from '#scripts/group-by.ts';
 import { isZip } from '../cells.ts';
 import { foldCity, formatCity, formatGazetteerCity } from './city-names.ts';

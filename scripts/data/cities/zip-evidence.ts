@@ -1,4 +1,4 @@
-import { KM_PER_MILE, type Point } from '#domain/place.ts';
+import { KM_PER_MILE, type Point } from '#domain/geography/place.ts';
 import { kilometersBetween } from '#workers/hospitals/near/distance-engine.ts';
 import { isZip } from '../cells.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';

@@ -1,4 +1,4 @@
-import { stateCode } from '#domain/state.ts';
+import { stateCode } from '#domain/geography/state.ts';
 import { collapseSpaces } from '../cells.ts';
 
 export interface MergedPlace {

@@ -27,7 +27,7 @@ export const certificateWords = (plan: Plan, language: Language): CertificateWor
   };
 };
 
-/** Markup of a glossary term in a sentence (src/components/Term.tsx). */
+/** Markup of a glossary term in a sentence (src/components/glossary/Term.tsx). */
 const MARKED = /\[\[[\w-]+\|([^\]]+)\]\]/g;
 
 /** Removes the markup of terms in nested texts for print: "Subject to [[ucr|UCR]] charges." → "Subject to UCR charges." */

@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog } from '#components/Dialog.tsx';
+import { Dialog } from '#components/dialog/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader, type SectionProps } from '#components/Section.tsx';
 import { ActionLink, SiteLink } from '#components/SiteLink.tsx';

@@ -18,11 +18,11 @@ import {
   marksOf,
   notesNameOptions,
 } from '#benefits/marks.ts';
+import { Term } from '#components/glossary/Term.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { Tag, type TagProps } from '#components/Tag.tsx';
-import { Term } from '#components/Term.tsx';
 import { planName } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';

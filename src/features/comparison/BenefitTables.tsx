@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import type { ForWhom } from '#benefits/marks.ts';
-import { Term } from '#components/Term.tsx';
+import { Term } from '#components/glossary/Term.tsx';
 import { planName } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import type { BenefitGroup } from '#domain/benefit.ts';

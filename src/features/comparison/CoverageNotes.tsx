@@ -1,6 +1,6 @@
 import { legendOf } from '#benefits/marks.ts';
+import { withTerms } from '#components/glossary/Term.tsx';
 import { Legend } from '#components/Tag.tsx';
-import { withTerms } from '#components/Term.tsx';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MarkTag } from './BenefitTable.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { compareNames } from '#domain/fold.ts';
 import { formatNumber, type PluralWords, plural } from '#domain/format.ts';
-import { stateNameFrom, statePath } from '#domain/state.ts';
+import { stateNameFrom, statePath } from '#domain/geography/state.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { StateOption } from '#workers/contract.ts';
 import styles from './StateLinks.module.css';

@@ -2,7 +2,7 @@ import { ChevronDown, Flag, IdCard, Mail, MapPin, Star } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, buttonClass } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { Dialog } from '#components/dialog/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { Spinner } from '#components/Spinner.tsx';
@@ -17,12 +17,12 @@ import {
   type PanelFrameWords,
 } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
+import { CURRENT_POSITION } from '#domain/geography/place.ts';
+import { OFF_MAP } from '#domain/geography/us-map.ts';
 import { cityLine, type Hospital, hospitalKey } from '#domain/hospital.ts';
 import type { Language } from '#domain/language.ts';
 import { memoizeAsync } from '#domain/memoize.ts';
-import { CURRENT_POSITION } from '#domain/place.ts';
 import { networksReaching, PLANS } from '#domain/plan.ts';
-import { OFF_MAP } from '#domain/us-map.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { closeHospital, useHospitalPanel } from '#stores/hospital-panel.ts';
 import { usePageLanguage } from '#stores/language.ts';

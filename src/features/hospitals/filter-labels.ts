@@ -1,7 +1,7 @@
 import { networkName, planName } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
-import { ANY_DISTANCE, CURRENT_POSITION, distanceInText, type Place } from '#domain/place.ts';
-import { stateNameFrom } from '#domain/state.ts';
+import { ANY_DISTANCE, CURRENT_POSITION, distanceInText, type Place } from '#domain/geography/place.ts';
+import { stateNameFrom } from '#domain/geography/state.ts';
 import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
 import type { FinderWords } from './finder-context.ts';
 import { normalizeDraft } from './url/finder-url.ts';

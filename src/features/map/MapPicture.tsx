@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import type { MapWords } from '#content/words/words.ts';
 import { fill, formatNumber } from '#domain/format.ts';
-import { MAP_VIEW, type StateShapes } from '#domain/us-map.ts';
+import { MAP_VIEW, type StateShapes } from '#domain/geography/us-map.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import legendStyles from './Legend.module.css';
 import styles from './MapPicture.module.css';

@@ -1,5 +1,5 @@
-import { TERRITORIES } from '#domain/state.ts';
-import { MAP_VIEW, OFF_MAP, type PlacePoints, type StateShapes } from '#domain/us-map.ts';
+import { TERRITORIES } from '#domain/geography/state.ts';
+import { MAP_VIEW, OFF_MAP, type PlacePoints, type StateShapes } from '#domain/geography/us-map.ts';
 import type { HospitalFacets, HospitalOptions, StateOption } from '#workers/contract.ts';
 
 /** Minimum counts of shades 1 to 5, ascending; fewer shades for a small directory. The first count is 1. */

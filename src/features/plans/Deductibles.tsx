@@ -1,5 +1,5 @@
-import { Table } from '#components/Table.tsx';
-import { withTerms } from '#components/Term.tsx';
+import { withTerms } from '#components/glossary/Term.tsx';
+import { Table } from '#components/table/Table.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import { countInWords, fill, formatMoney, formatPercent, numberWord } from '#domain/format.ts';

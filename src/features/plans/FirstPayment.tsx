@@ -6,7 +6,6 @@ import { Select } from '#components/fields/Select.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { annualMaximum, deductibles, planName } from '#content/facts.ts';
 import type { FirstPaymentWords } from '#content/words/words.ts';
-import { plansShown } from '#domain/comparison.ts';
 import {
   type BillProblem,
   firstPayment,
@@ -14,7 +13,8 @@ import {
   MAX_PEOPLE,
   MAX_YEARS,
   readBill,
-} from '#domain/first-payment.ts';
+} from '#domain/calculators/first-payment.ts';
+import { plansShown } from '#domain/comparison.ts';
 import { fill, formatMoney, formatNumber } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { useComparisonStore } from '#stores/comparison.ts';

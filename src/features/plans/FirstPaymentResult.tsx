@@ -1,6 +1,6 @@
 import { annualMaximum, deductibles, outOfNetworkPercent, planName } from '#content/facts.ts';
 import type { FirstPaymentWords } from '#content/words/words.ts';
-import type { FirstPayment, FirstPaymentCase, FirstPaymentStep } from '#domain/first-payment.ts';
+import type { FirstPayment, FirstPaymentCase, FirstPaymentStep } from '#domain/calculators/first-payment.ts';
 import { countInWords, fill, formatMoney, formatPercent, numberWord, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
+import { withTerms } from '#components/glossary/Term.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
-import { withTerms } from '#components/Term.tsx';
 import { networkName, outOfNetworkPercent, planName, planNetworks } from '#content/facts.ts';
 import { fill, formatPercent } from '#domain/format.ts';
 import { PLANS } from '#domain/plan.ts';

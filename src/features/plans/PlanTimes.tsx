@@ -1,6 +1,6 @@
 import { Figures } from '#components/Figures.tsx';
+import { withTerms } from '#components/glossary/Term.tsx';
 import { SectionHeader } from '#components/Section.tsx';
-import { withTerms } from '#components/Term.tsx';
 import { EMERGENCY_REPORT_HOURS, policy } from '#content/facts.ts';
 import type { PlanStaticWords } from '#content/words/words.ts';
 import { plural } from '#domain/format.ts';

@@ -12,9 +12,9 @@ import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { Spinner } from '#components/Spinner.tsx';
-import { Table } from '#components/Table.tsx';
 import { Tabs } from '#components/Tabs.tsx';
 import { Legend, Tag } from '#components/Tag.tsx';
+import { Table } from '#components/table/Table.tsx';
 import styles from './Specimen.module.css';
 
 /** Sample texts of the style guide, which is not part of the site. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill, plural } from '#domain/format.ts';
-import { distanceInText, radiusFrom } from '#domain/place.ts';
+import { distanceInText, radiusFrom } from '#domain/geography/place.ts';
 import { inBoston, serveDirectory } from '../support/other-directory.ts';
 import { describeIn, expect, FULL, holdBack, open } from '../support/site.ts';
 import { afterPrint, countPrints, expectAccessibleNow, expectPrints, type Finder, test } from './finder.ts';

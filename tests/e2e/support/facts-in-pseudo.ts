@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import brand from '#data/brand.json' with { type: 'json' };
 import plans from '#data/plans.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
+import { STATE_CODES } from '#domain/geography/state.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { STATE_CODES } from '#domain/state.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 
 const names = (table: Readonly<Record<string, { readonly name: string }>>): readonly string[] =>

@@ -37,7 +37,7 @@ export const BEHAVIOR_FAULTS: readonly Fault[] = [
   {
     name: 'the focus is lost after a dialog',
     patch: [
-      'src/components/use-modal.ts',
+      'src/components/dialog/use-modal.ts',
       'element.close();',
       'element.close();\n      (document.activeElement as HTMLElement).blur();',
     ],

@@ -19,7 +19,11 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the last moment to notify is a day off',
-    patch: ['src/domain/notify-by.ts', 'hours.emergency) * HOUR_MS', 'hours.emergency) * HOUR_MS + DAY_MS'],
+    patch: [
+      'src/domain/calculators/notify-by.ts',
+      'hours.emergency) * HOUR_MS',
+      'hours.emergency) * HOUR_MS + DAY_MS',
+    ],
     caughtBy: unit('tests/src/notify-by.test.ts', 'counts elapsed hours in any zone and at any time'),
   },
   {

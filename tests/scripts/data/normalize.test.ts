@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stateCode, stateFileName } from '#domain/state.ts';
+import { stateCode, stateFileName } from '#domain/geography/state.ts';
 import { collapseSpaces, normalizeCountry, normalizeZip } from '#scripts/data/cells.ts';
 import { foldCity, foldWords, formatCity, formatGazetteerCity } from '#scripts/data/cities/city-names.ts';
 import { zipProblem } from '#scripts/data/cities/zip-evidence.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { STATE_CODES } from '#domain/geography/state.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { STATE_CODES } from '#domain/state.ts';
 import { DEFAULT_QUERY, type HospitalQuery } from '#workers/contract.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { encodeFolder, manifestOf, openFolder } from './memory.ts';

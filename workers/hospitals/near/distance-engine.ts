@@ -1,5 +1,5 @@
+import type { Point } from '#domain/geography/place.ts';
 import { memoizeByKey } from '#domain/memoize.ts';
-import type { Point } from '#domain/place.ts';
 import type { HospitalEngine, Near } from '#workers/contract.ts';
 import { findAll, narrowEngine, pageOf } from '../matches.ts';
 import type { ZipPoints } from './zip-points.ts';

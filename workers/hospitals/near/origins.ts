@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import { stateCode, stateName } from '#domain/state.ts';
+import { stateCode, stateName } from '#domain/geography/state.ts';
 import { type Hospital, type HospitalService, MAX_TEXT, type Origin } from '#workers/contract.ts';
 import { editsToBeginning } from '#workers/edit-distance.ts';
 import type { ZipPoints } from './zip-points.ts';

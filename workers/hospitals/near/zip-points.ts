@@ -1,4 +1,4 @@
-import type { Point } from '#domain/place.ts';
+import type { Point } from '#domain/geography/place.ts';
 import { readChecked } from '../checked-json.ts';
 
 export const ZIP_FORMAT = 'ZIP1';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ContactWays } from '#components/ContactWays.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { Dialog } from '#components/dialog/Dialog.tsx';
 import { brand, planName, siteUrl } from '#content/facts.ts';
 import type { OverlayWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
+import { useModal } from '#components/dialog/use-modal.ts';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
-import { useModal } from '#components/use-modal.ts';
 import {
   annualMaximum,
   brand,

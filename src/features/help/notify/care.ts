@@ -1,7 +1,13 @@
 import { EMERGENCY_REPORT_HOURS, NOTIFY_HOURS } from '#content/facts.ts';
 import type { NotifyAnswerWords, NotifyByWords } from '#content/words/words.ts';
+import {
+  type CareKind,
+  instantOf,
+  isWrongSide,
+  type NoticeHours,
+  notifyBy,
+} from '#domain/calculators/notify-by.ts';
 import type { Language } from '#domain/language.ts';
-import { type CareKind, instantOf, isWrongSide, type NoticeHours, notifyBy } from '#domain/notify-by.ts';
 import type { Place } from './time-zones.ts';
 import { formatMoment, zoneName } from './time-zones.ts';
 

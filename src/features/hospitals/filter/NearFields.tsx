@@ -14,7 +14,7 @@ import {
   radiiIn,
   radiusFrom,
   radiusText,
-} from '#domain/place.ts';
+} from '#domain/geography/place.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { searchClient } from '#search/index.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';

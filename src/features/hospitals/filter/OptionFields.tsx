@@ -5,9 +5,9 @@ import { useValueBeforeHydration } from '#components/fields/use-value-before-hyd
 import { networkName, networksOf, planName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
 import { formatNumber, plural } from '#domain/format.ts';
+import { stateNameFrom, TERRITORIES } from '#domain/geography/state.ts';
 import { countAll, type Network } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
-import { stateNameFrom, TERRITORIES } from '#domain/state.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { PLAN_PARAMETER, planNamed } from '#stores/my-plan.ts';

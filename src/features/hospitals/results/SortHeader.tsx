@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { SortHeading } from '#components/SortHeading.tsx';
+import { SortHeading } from '#components/table/SortHeading.tsx';
 import { networkName } from '#content/facts.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { nextSort } from '#domain/sort.ts';

@@ -6,8 +6,8 @@ import {
   type Radius,
   radiusFrom,
   radiusText,
-} from '#domain/place.ts';
-import { stateCode } from '#domain/state.ts';
+} from '#domain/geography/place.ts';
+import { stateCode } from '#domain/geography/state.ts';
 import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
 import { PLAN_PARAMETER, planFrom } from '#stores/my-plan.ts';
 import { sortFrom, sortParams, withParams } from '#stores/query-string.ts';

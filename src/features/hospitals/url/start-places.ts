@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/geography/place.ts';
 import { searchClient } from '#search/index.ts';
 import type { Origin } from '#workers/contract.ts';
 import { type FinderState, withPlace } from './finder-url.ts';

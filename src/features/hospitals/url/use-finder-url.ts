@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { CURRENT_POSITION, type Place, radiusFrom, radiusText } from '#domain/place.ts';
+import { CURRENT_POSITION, type Place, radiusFrom, radiusText } from '#domain/geography/place.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import {

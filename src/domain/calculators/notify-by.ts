@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { DAY_MS, isDate } from './dates.ts';
+import { DAY_MS, isDate } from '../dates.ts';
 
 /** A planned service, or an emergency that has already happened. */
 export const CARE_KINDS = ['planned', 'emergency'] as const;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
+import { Icon } from '../Icon.tsx';
 import styles from './GlossaryPopovers.module.css';
-import { Icon } from './Icon.tsx';
 
 export interface GlossaryPopoversProps {
   /** Heading of the list in browsers without popovers. */

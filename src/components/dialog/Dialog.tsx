@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './Dialog.module.css';
-import { Icon } from './Icon.tsx';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {

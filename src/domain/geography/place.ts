@@ -1,5 +1,5 @@
-import { formatNumber, prefersMiles } from './format.ts';
-import type { Language } from './language.ts';
+import { formatNumber, prefersMiles } from '../format.ts';
+import type { Language } from '../language.ts';
 
 export interface Place {
   /** The place in addresses: "MIA", "33176", "Naples, FL". */
