@@ -46,6 +46,8 @@ export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
           ssrEmitAssets: true,
           cssCodeSplit: true,
           cssMinify: true,
+          // This build contains the words of all pages, which browsers load one page at a time.
+          rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
         },
       }),
   ],
