@@ -1,7 +1,7 @@
 import { type Column, type Doc, type Part, STYLE, type TextStyle } from './style.ts';
 import { heightOf, print, widthOf } from './write.ts';
 
-/** A piece of a page: its height in points is known before it is drawn. */
+/** Content of a page, with its height in points before it is drawn. */
 export interface Block {
   readonly height: number;
   /** Draws the block from its top edge `y`; its structure elements become children of `parent`. */
