@@ -26,7 +26,6 @@ import { localDay } from '#domain/dates.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { useShare } from '#hooks/use-share.ts';
 import { choiceFrom } from '#stores/comparison-address.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
@@ -102,7 +101,6 @@ const Results = memo(({ words, benefits, Foot, written, choose, reset, isReady, 
   const { groups, plans, open } = shown;
   const path = useComparisonPath(choice);
   const summary = `${words.title}. ${[rows, ...facts].join(' ')}`;
-  const link = useShare(words.title, path, (address) => `${summary} ${address}`);
   const { Component: SearchNone } = useLazyComponent(searchNone, shown.count === 0);
   const tables = { words: words.coverage, groups, plans, choice, open, foot: <Foot plans={plans} /> };
   return (
@@ -117,7 +115,12 @@ const Results = memo(({ words, benefits, Foot, written, choose, reset, isReady, 
               <Icon of={X} size={18} /> {words.controls.reset}
             </Button>
           )}
-          <ShareLink words={words.share} {...link}>
+          <ShareLink
+            words={words.share}
+            title={words.title}
+            path={path}
+            write={(address) => `${summary} ${address}`}
+          >
             <Button look="quiet" onClick={() => print()}>
               <Icon of={Printer} size={18} /> {words.share.print}
             </Button>

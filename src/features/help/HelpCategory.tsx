@@ -9,7 +9,6 @@ import type { FaqsWords } from '#content/words/words.ts';
 import type { Category } from '#domain/category.ts';
 import { plural } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
-import { useShare } from '#hooks/use-share.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import styles from './HelpCategory.module.css';
@@ -63,5 +62,5 @@ interface AnswerFootProps {
 
 const AnswerFoot = ({ words, question: { id, question } }: AnswerFootProps) => {
   const path = sharedPath(usePageLanguage(), PAGES.faqs.path, new URLSearchParams());
-  return <ShareLink words={words.share} {...useShare(question, `${path}#${id}`)} />;
+  return <ShareLink words={words.share} title={question} path={`${path}#${id}`} />;
 };

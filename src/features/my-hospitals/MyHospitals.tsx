@@ -8,7 +8,6 @@ import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { countInWords, fill, formatList, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { useShare } from '#hooks/use-share.ts';
 import { openHospital } from '#stores/hospital-panel.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MAX_HOSPITALS, type MyHospital, useMyHospitals } from '#stores/my-hospitals.ts';
@@ -217,16 +216,18 @@ export const TrayActions = ({ words, reach }: TrayActionsProps) => {
   /** Path with the list, from the site's root. */
   const path = sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
   const hospitals = formatList(language, list.map(createNamer(list)));
-  const share = useShare(words.heading, path, (link) =>
-    fill(words.share.message, { hospitals, address: link }),
-  );
   const clear = (): void => {
     useTray.setState({ isOpen: false });
     useMyHospitals.getState().clear();
   };
   return (
     <div className={`no-print ${styles.actions}`}>
-      <ShareLink words={words.share} {...share} />
+      <ShareLink
+        words={words.share}
+        title={words.heading}
+        path={path}
+        write={(address) => fill(words.share.message, { hospitals, address })}
+      />
       <div className={styles.own}>
         <Button look="quiet" disabled={reach.phase === 'loading'} onClick={() => setPrinting(true)}>
           <Icon of={Printer} size={18} /> {words.print}

@@ -6,7 +6,6 @@ import { useBrowserPrint } from '#components/PrintPortal.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
 import { fill, plural } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
-import { useShare } from '#hooks/use-share.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
 import { sharedPath } from '#stores/shared-address.ts';
@@ -84,9 +83,9 @@ const Share = ({ results: { applied }, path }: ListActionsProps & { readonly pat
   const isHere = usesCurrentPosition(applied);
   // The link and the message omit the visitor's position.
   const what = filtersText(words, (isHere ? withPlace(applied, undefined) : applied).filter);
-  const share = useShare(title, path, (address) => fill(take.message, { title, what, address }));
+  const write = (address: string): string => fill(take.message, { title, what, address });
   return (
-    <ShareLink words={take.share} {...share}>
+    <ShareLink words={take.share} title={title} path={path} write={write}>
       {isHere && <p className={styles.note}>{take.withoutHere}</p>}
     </ShareLink>
   );
