@@ -13,9 +13,8 @@ import { useOverLight } from '#stores/over-light.ts';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import mainMenuStyles from './MainMenu.module.css';
-import { MobileMenuOverlay } from './overlays/MobileMenuPanel.tsx';
 import { OverlayButton } from './overlays/Overlay.tsx';
-import { ProductsOverlay } from './overlays/ProductsPanel.tsx';
+import { MobileMenuOverlay, ProductsOverlay } from './overlays/overlays.ts';
 import { ServiceLinks } from './ServiceLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -30,6 +30,7 @@ describeIn('ES', 'the shell', (site) => {
     await expect(button).toBeFocused();
     await expect(page.locator('html[data-modal-open]')).not.toBeAttached();
     await button.press('Enter');
+    await expect(panel).toBeVisible();
     await page.mouse.click(640, 700);
     await expect(panel).toBeHidden();
     await button.click();

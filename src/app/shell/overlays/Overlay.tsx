@@ -19,22 +19,24 @@ export interface OverlayPartProps extends OverlayProps {
   readonly own: OverlayWords;
 }
 
-const withWords = (Part: ComponentType<OverlayPartProps>, language: Language): LazyComponent<OverlayProps> =>
+type ImportPart = () => Promise<ComponentType<OverlayPartProps>>;
+
+const withWords = (importPart: ImportPart, language: Language): LazyComponent<OverlayProps> =>
   lazyComponent(async () => {
-    const { default: own } = await loadOverlayWords[language]();
+    const [Part, { default: own }] = await Promise.all([importPart(), loadOverlayWords[language]()]);
     return (props) => <Part {...props} own={own} />;
   });
 
 /**
- * Creates a dialog over the page, which is rendered from its first opening on. Its UI texts are fetched some seconds after the
- * page has loaded; if they do not load, opening the dialog leads to the contacts in the footer.
+ * Creates a dialog over the page, which is rendered from its first opening on. Its code and UI texts are fetched some seconds
+ * after the page has loaded; if they do not load, opening the dialog leads to the contacts in the footer.
  */
-export const overlay = (Part: ComponentType<OverlayPartProps>): ComponentType<OverlayProps> => {
+export const overlay = (importPart: ImportPart): ComponentType<OverlayProps> => {
   // Created once, because the language of a document does not change.
   let lazy: LazyComponent<OverlayProps> | undefined;
   return (props) => {
     const language = usePageLanguage();
-    lazy ??= withWords(Part, language);
+    lazy ??= withWords(importPart, language);
     const [isWanted, setWanted] = useState(false);
     if (props.open && !isWanted) setWanted(true);
     const { Component, failures } = useLazyComponent(lazy, isWanted);
