@@ -212,6 +212,7 @@ test('Tab reaches skip link and header first; the products panel keeps focus', a
   }
   await expect(compare).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Products' })).toBeFocused();
   await page.getByRole('link', { name: ENGLISH.shell.skip }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
