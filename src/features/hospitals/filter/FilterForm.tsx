@@ -111,6 +111,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
         id={form}
         className={styles.form}
         data-open={isOpen}
+        data-more={hasMore}
         onSubmit={submit}
         aria-label={words.filters.legend}
       >
@@ -133,7 +134,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
         >
           <Icon of={SlidersHorizontal} size={18} /> {words.filters.more}
         </button>
-        <div id={more} className={styles.more} data-open={hasMore}>
+        <div id={more} className={styles.more}>
           <NameField />
           <PlanField />
           <NetworkField counts={facets?.networks} />
