@@ -161,7 +161,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           groups: [
             {
               name: 'site',
-              test: /src\/(app\/(?!main|offline|translated|shell\/overlays\/\w+(Panel|Dialog))|pages\/PageHead|components\/(lazy|Amount|Section|SiteLink|Tag))|node_modules\/(react|react-dom|react-router|scheduler)\//,
+              test: /src\/(app\/(?!main|offline|translated)|pages\/PageHead|components\/(lazy|Amount|Section|SiteLink|Tag))|node_modules\/(react|react-dom|react-router|scheduler)\//,
               priority: 1,
             },
             {

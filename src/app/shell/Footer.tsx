@@ -10,8 +10,8 @@ import { PAGES, type PageId } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './Footer.module.css';
+import { ConsultantOverlay } from './overlays/ConsultantDialog.tsx';
 import { OverlayButton } from './overlays/Overlay.tsx';
-import { ConsultantOverlay } from './overlays/overlays.ts';
 
 /** Returns a code, unique by page and language. It includes the name of a state or plan: "STA-TEXAS-EN", "COC-OPTIMA-ES". */
 const usePageCode = (page: PageId): string => {

@@ -13,8 +13,9 @@ import { useOverLight } from '#stores/over-light.ts';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import mainMenuStyles from './MainMenu.module.css';
+import { MobileMenuOverlay } from './overlays/MobileMenuPanel.tsx';
 import { OverlayButton } from './overlays/Overlay.tsx';
-import { MobileMenuOverlay, ProductsOverlay } from './overlays/overlays.ts';
+import { ProductsOverlay } from './overlays/ProductsPanel.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 

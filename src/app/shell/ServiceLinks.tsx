@@ -5,8 +5,8 @@ import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import { PAGES } from '#domain/page.ts';
 import { useSitePath } from '#stores/language.ts';
+import { ConsultantOverlay } from './overlays/ConsultantDialog.tsx';
 import { OverlayButton } from './overlays/Overlay.tsx';
-import { ConsultantOverlay } from './overlays/overlays.ts';
 import styles from './ServiceLinks.module.css';
 
 type ServiceLinksProps = { readonly words: ShellWords; readonly hasHelp?: boolean };

@@ -8,15 +8,17 @@ import { LANGUAGE_TABLE, splitPath } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import type { OverlayPartProps } from './Overlay.tsx';
+import { type OverlayPartProps, overlay } from './Overlay.tsx';
 
 /** Contact links to a consultant. The prefilled message names the visitor's page, plan and language. */
-export const ConsultantDialog = ({ words, own, open, close }: OverlayPartProps) => (
+const ConsultantDialog = ({ words, own, open, close }: OverlayPartProps) => (
   <Dialog open={open} heading={own.consultant.heading} close={words.close} onClose={close}>
     <p>{words.consultant.lead}</p>
     <Ways words={own.consultant} />
   </Dialog>
 );
+
+export const ConsultantOverlay = overlay(ConsultantDialog);
 
 type ConsultantWords = OverlayWords['consultant'];
 

@@ -13,9 +13,9 @@ import { useMedia } from '#hooks/use-media.ts';
 import { useSitePath } from '#stores/language.ts';
 import { ServiceLinks } from '../ServiceLinks.tsx';
 import styles from './MobileMenuPanel.module.css';
-import type { OverlayPartProps } from './Overlay.tsx';
+import { type OverlayPartProps, overlay } from './Overlay.tsx';
 
-export const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps) => {
+const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps) => {
   const { dialogProps, dismiss } = useModal(open, close, true);
   const isWide = useMedia('(width > 48em)');
   useEffect(() => {
@@ -35,6 +35,8 @@ export const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps) =
     </dialog>
   );
 };
+
+export const MobileMenuOverlay = overlay(MobileMenuPanel);
 
 type PagesProps = { readonly words: ShellWords; readonly panel: OverlayWords['panel'] };
 

@@ -19,24 +19,22 @@ export interface OverlayPartProps extends OverlayProps {
   readonly own: OverlayWords;
 }
 
-type ImportPart = () => Promise<ComponentType<OverlayPartProps>>;
-
-const withWords = (importPart: ImportPart, language: Language): LazyComponent<OverlayProps> =>
+const withWords = (Part: ComponentType<OverlayPartProps>, language: Language): LazyComponent<OverlayProps> =>
   lazyComponent(async () => {
-    const [Part, { default: own }] = await Promise.all([importPart(), loadOverlayWords[language]()]);
+    const { default: own } = await loadOverlayWords[language]();
     return (props) => <Part {...props} own={own} />;
   });
 
 /**
- * Creates a dialog over the page, which is rendered from its first opening on. Its code and UI texts are fetched some seconds
- * after the page has loaded; if they do not load, opening the dialog leads to the contacts in the footer.
+ * Creates a dialog over the page, which is rendered from its first opening on. Its UI texts are fetched some seconds after the
+ * page has loaded; if they do not load, opening the dialog leads to the contacts in the footer.
  */
-export const overlay = (importPart: ImportPart): ComponentType<OverlayProps> => {
+export const overlay = (Part: ComponentType<OverlayPartProps>): ComponentType<OverlayProps> => {
   // Created once, because the language of a document does not change.
   let lazy: LazyComponent<OverlayProps> | undefined;
   return (props) => {
     const language = usePageLanguage();
-    lazy ??= withWords(importPart, language);
+    lazy ??= withWords(Part, language);
     const [isWanted, setWanted] = useState(false);
     if (props.open && !isWanted) setWanted(true);
     const { Component, failures } = useLazyComponent(lazy, isWanted);

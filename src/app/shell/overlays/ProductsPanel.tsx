@@ -18,10 +18,10 @@ import type { Language } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
-import type { OverlayPartProps } from './Overlay.tsx';
+import { type OverlayPartProps, overlay } from './Overlay.tsx';
 import styles from './ProductsPanel.module.css';
 
-export const ProductsPanel = ({ words, own, open, close }: OverlayPartProps) => {
+const ProductsPanel = ({ words, own, open, close }: OverlayPartProps) => {
   const { dialogProps } = useModal(open, close, true);
   return (
     <dialog className={styles.panel} aria-label={words.nav.products} {...dialogProps}>
@@ -34,6 +34,8 @@ export const ProductsPanel = ({ words, own, open, close }: OverlayPartProps) => 
     </dialog>
   );
 };
+
+export const ProductsOverlay = overlay(ProductsPanel);
 
 type PanelProps = { readonly words: OverlayWords['panel'] };
 
