@@ -29,7 +29,7 @@ Exits with 1 if a median is below 100 or a budget is exceeded.
 
 npm run lighthouse [-- --path /about --runs 1 --write]
   --path PATH  this page alone; may be given several times (else every route in English, the heavy ones in all languages)
-  --runs N     how often Lighthouse measures each page; the median counts (else 3; 0 leaves the visits)
+  --runs N     how often each page is measured; the median counts (else 3; 0: no Lighthouse, one visit)
   --write      puts the tables into docs/performance-tables.md`;
 
 interface LighthouseOptions {
@@ -74,7 +74,7 @@ const measureIn = async (
   }
   const visits: Visit[] = [];
   const visitAll = async (opened: Browser): Promise<void> => {
-    for (const path of paths) visits.push(await visit(opened, address, path));
+    for (const path of paths) visits.push(await visit(opened, address, path, runs));
   };
   await withBrowser(visitAll, [], found);
   return { browser, reports, visits };

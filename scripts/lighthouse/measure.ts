@@ -31,7 +31,7 @@ const scoreOf = (result: Result, category: Category): number =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
 
 /** Returns the median; for an even number of values, the lower of the two middle ones. */
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
 /** Returns whether the page excludes search engines, which lowers only the SEO score. */

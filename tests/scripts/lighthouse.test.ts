@@ -58,27 +58,25 @@ describe('npm run lighthouse', () => {
 
 describe('page visit budgets', () => {
   const bytes = { HTML: 20_000, scripts: 100_000, styles: 15_000, fonts: 65_000, other: 0 };
-  const calm = { path: '/about', bytes, shift: 0, longTasks: [], slowest: 80 };
+  const calm = { path: '/about', bytes, shift: 0, longest: 0, slowest: 80 };
 
   test('accept a visit within every budget', () => expect(exceededBudgets(calm)).toEqual([]));
 
   test('name each exceeded budget with its page and value', () => {
     const heavy = { ...bytes, HTML: 20_100, scripts: 101_000, fonts: 70_000 };
-    expect(
-      exceededBudgets({ ...calm, bytes: heavy, shift: 0.0141, longTasks: [51, 90], slowest: 88 }),
-    ).toEqual([
+    expect(exceededBudgets({ ...calm, bytes: heavy, shift: 0.0141, longest: 90, slowest: 88 })).toEqual([
       '/about: HTML 20.1 kB, more than 20',
       '/about: scripts 101.0 kB, more than 100',
       '/about: fonts 70.0 kB, more than 65',
       '/about: a layout shift of 0.0141',
-      '/about: 2 long tasks after loading, up to 90 ms',
+      '/about: a task of 90 ms after loading, more than 50',
       '/about: 88 ms to the next paint, more than 80',
     ]);
   });
 
   test('allow the finder more scripts; its long tasks are only reported', () => {
-    const finder = { ...calm, path: '/es/hospitals', bytes: { ...bytes, scripts: 145_000 }, longTasks: [70] };
+    const finder = { ...calm, path: '/es/hospitals', bytes: { ...bytes, scripts: 145_000 }, longest: 70 };
     expect(exceededBudgets(finder)).toEqual([]);
-    expect(visitTable([finder])).toContain('1 (up to 70 ms)');
+    expect(visitTable([finder])).toContain('70 ms');
   });
 });
