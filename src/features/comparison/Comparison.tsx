@@ -100,7 +100,6 @@ const Results = memo(({ words, benefits, Foot, written, choose, reset, isReady, 
   const [rows, ...facts] = comparisonStatus(words.status, language, benefits, choice, shown);
   const { groups, plans, open } = shown;
   const path = useComparisonPath(choice);
-  const summary = `${words.title}. ${[rows, ...facts].join(' ')}`;
   const { Component: SearchNone } = useLazyComponent(searchNone, shown.count === 0);
   const tables = { words: words.coverage, groups, plans, choice, open, foot: <Foot plans={plans} /> };
   return (
@@ -119,7 +118,7 @@ const Results = memo(({ words, benefits, Foot, written, choose, reset, isReady, 
             words={words.share}
             title={words.title}
             path={path}
-            write={(address) => `${summary} ${address}`}
+            write={(address) => [`${words.title}.`, rows, ...facts, address].join(' ')}
           >
             <Button look="quiet" onClick={() => print()}>
               <Icon of={Printer} size={18} /> {words.share.print}
@@ -138,8 +137,7 @@ const Results = memo(({ words, benefits, Foot, written, choose, reset, isReady, 
       {/* In print only. The prerendered page knows neither date nor address. */}
       {isReady && (
         <p className={printedNoteStyles.paper}>
-          {fill(words.paper, { date: formatDate(language, localDay()) })}{' '}
-          {new URL(path, location.origin).href}
+          {fill(words.paper, { date: formatDate(language, localDay()) })} {location.origin + path}
         </p>
       )}
     </div>
