@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KM_PER_MILE, type Point } from '#domain/geography/place.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
-import { DEFAULT_QUERY, type HospitalQuery } from '#workers/contract.ts';
+import { DEFAULT_QUERY } from '#workers/contract.ts';
 import { findAll, pageOf } from '#workers/hospitals/matches.ts';
 import { createDistanceEngine, kilometersBetween } from '#workers/hospitals/near/distance-engine.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
@@ -69,52 +69,27 @@ describe('query with a start place', () => {
     ['30301', pointAt(33.64, -84.43)],
   ]);
   const engine = createDistanceEngine(openBoth(hospitals).wasm, points);
-  const ask = (query: Partial<HospitalQuery>) => engine.search({ ...DEFAULT_QUERY, ...query });
-  const namesFor = (query: Partial<HospitalQuery>) => ask(query).rows.map(({ name }) => name);
-  const BY_NAME = ['Also near', 'Far', 'Near', 'Unknown A', 'Unknown B'];
-
-  it('lists hospitals without coordinates last in both directions, and sorts ties by name', () => {
-    for (const [direction, names] of [
-      ['asc', ['Also near', 'Near', 'Far', 'Unknown A', 'Unknown B']],
-      ['desc', ['Far', 'Also near', 'Near', 'Unknown A', 'Unknown B']],
-    ] as const)
-      expect(namesFor({ near: { point: MIAMI }, sort: { key: 'distance', direction } })).toEqual(names);
-  });
-
-  it('counts the matching hospitals without coordinates, for any radius', () => {
-    const near = { point: MIAMI, within: 0 };
-    expect(ask({ near, limit: 0 })).toEqual({ total: 4, rows: [], distances: [], unplaced: 2 });
-    expect(ask({ near }).distances).toEqual([0, 0, undefined, undefined]);
-  });
-
-  it('keeps every other sort order and adds distances', () => {
-    const { rows, distances } = ask({ near: { point: MIAMI } });
-    expect(rows.map(({ name }) => name)).toEqual(BY_NAME);
-    expect(distances?.map((km) => km && Math.round(km))).toEqual([0, 960, 0, undefined, undefined]);
-  });
 
   it('counts each option within the radius, and keeps states without a hospital', () => {
-    const { states, cities, networks } = engine.facets({
-      ...DEFAULT_QUERY,
-      near: { point: MIAMI, within: 5 },
+    expect(engine.facets({ ...DEFAULT_QUERY, near: { point: MIAMI, within: 0 } })).toEqual({
+      total: 4,
+      states: [
+        { state: 'FL', count: 4 },
+        { state: 'GA', count: 0 },
+      ],
+      cities: [{ city: 'Miami', state: 'FL', count: 4 }],
+      networks: { open: 4, ultra: 4, plus: 0, core: 0 },
     });
-    expect(states).toEqual([
-      { state: 'FL', count: 4 },
-      { state: 'GA', count: 0 },
-    ]);
-    expect(cities).toEqual([{ city: 'Miami', state: 'FL', count: 4 }]);
-    expect(networks).toEqual({ open: 4, ultra: 4, plus: 0, core: 0 });
   });
 
   it('ignores an invalid start place, and then sorts by name instead of distance', () => {
     for (const latitude of [Number.NaN, Number.POSITIVE_INFINITY, 91])
       for (const direction of ['asc', 'desc'] as const) {
-        const query = {
-          near: { point: pointAt(latitude, 0) },
-          sort: { key: 'distance', direction },
-        } as const;
-        expect(ask(query)).not.toHaveProperty('distances');
-        expect(namesFor(query)).toEqual(BY_NAME);
+        const sort = { key: 'distance', direction } as const;
+        const found = engine.search({ ...DEFAULT_QUERY, near: { point: pointAt(latitude, 0) }, sort });
+        expect(found).not.toHaveProperty('distances');
+        const names = found.rows.map(({ name }) => name);
+        expect(names).toEqual(['Also near', 'Far', 'Near', 'Unknown A', 'Unknown B']);
       }
   });
 });
