@@ -16,8 +16,8 @@ export const encodeFolder = (hospitals: readonly Hospital[], size?: number): Fol
 /** Returns the name of the manifest, which is written last. */
 export const manifestOf = (folder: Folder): string => [...folder.keys()].at(-1) ?? '';
 
-/** Opens the parts of a folder and records the requested files; a second attempt ends in " again". */
-export const openFolder = async (folder: Folder, manifest = manifestOf(folder)) => {
+/** Returns the opener of a folder's parts, and the files that were requested; a second attempt ends in " again". */
+export const requestsTo = (folder: Folder, manifest = manifestOf(folder)) => {
   const asked: string[] = [];
   const fetchFile: FetchFile = async (file, init) => {
     asked.push(init === undefined ? file : `${file} again`);
@@ -25,7 +25,13 @@ export const openFolder = async (folder: Folder, manifest = manifestOf(folder)) 
     if (bytes !== undefined) return bytes;
     throw Object.assign(new Error(`${file}: 404`), { name: 'FileError' });
   };
-  return { sharded: await openShards(fetchFile, manifest, coreModule), asked };
+  return { open: () => openShards(fetchFile, manifest, coreModule), asked };
+};
+
+/** Opens the parts of a folder and records the requested files. */
+export const openFolder = async (folder: Folder) => {
+  const { open, asked } = requestsTo(folder);
+  return { sharded: await open(), asked };
 };
 
 /** Opens the same hospitals as one index and as parts of at most `size` rows. */
