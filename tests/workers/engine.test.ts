@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_QUERY, type HospitalFacets, SORT_KEYS } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HospitalFacets, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
+import { hospitalWith } from '../support/hospital.ts';
 import { runs } from '../support/runs.ts';
 import { anyCase } from './arbitraries.ts';
-import { openBoth } from './engines.ts';
+import { type Both, openBoth } from './engines.ts';
 import { makeQueries } from './query-mix.ts';
 import { seeded } from './random.ts';
 import { makeDirectory } from './synthetic.ts';
@@ -16,19 +17,26 @@ const WORDS = [
 ] as const;
 
 /** Sorts cities, because the order of cities that collate equally is not specified. */
-const byText = (facets: HospitalFacets) => ({
-  ...facets,
-  cities: facets.cities.map((option) => JSON.stringify(option)).sort(),
+const byText = <Found extends Pick<HospitalFacets, 'cities'>>(found: Found) => ({
+  ...found,
+  cities: found.cities.map((option) => JSON.stringify(option)).sort(),
 });
 
+const expectSame = ({ wasm, plain }: Both, query: Partial<HospitalQuery>): void => {
+  const asked = { ...DEFAULT_QUERY, ...query };
+  expect(wasm.search(asked), JSON.stringify(asked)).toEqual(plain.search(asked));
+};
+
 describe('WebAssembly engine and plain engine', () => {
-  it('return the same result for every query and any text', () => {
+  it('return the same result, facet counts and options for every query and any text', () => {
     fc.assert(
       fc.property(anyCase, ([hospitals, queries]) => {
         const { wasm, plain } = openBoth(hospitals);
-        for (const query of queries) {
+        for (const [at, query] of queries.entries()) {
           expect(wasm.search(query)).toEqual(plain.search(query));
+          if (at < 3) expect(byText(wasm.facets(query))).toEqual(byText(plain.facets(query)));
         }
+        expect(byText(wasm.options())).toEqual(byText(plain.options()));
       }),
       { numRuns: runs(3000) },
     );
@@ -38,37 +46,28 @@ describe('WebAssembly engine and plain engine', () => {
     const random = seeded(11);
     // A word is common if at least 1/32 of the rows have it: here the first word of each row of WORDS.
     const word = (): string => random.pick(WORDS)[random.chance(0.97) ? 0 : 1 + random.below(2)] as string;
-    const hospitals = Array.from({ length: 640 }, (_, at) => ({
-      ...{ name: [word(), word(), word()].join(' '), city: 'Cairo', state: 'IL', zip: '62914' },
-      ...{ ultra: true, plus: at % 2 === 0, core: at % 3 === 0 },
-    }));
-    const { wasm, plain } = openBoth(hospitals);
+    const both = openBoth(
+      Array.from({ length: 640 }, (_, at) =>
+        hospitalWith({ name: [word(), word(), word()].join(' '), plus: at % 2 === 0, core: at % 3 === 0 }),
+      ),
+    );
     const words = WORDS.flat();
     for (const first of words)
       for (const second of words)
-        for (const text of [
-          `${first} ${second}`,
-          `${first.slice(-1)} ${second.slice(0, 2)}`,
-          `a ${second}`,
-        ]) {
-          const query = { ...DEFAULT_QUERY, text };
-          expect(wasm.search(query), text).toEqual(plain.search(query));
-        }
+        for (const text of [`${first} ${second}`, `${first.slice(-1)} ${second.slice(0, 2)}`, `a ${second}`])
+          expectSame(both, { text });
   });
 
   it('find a phrase only where all its words are consecutive', () => {
-    const row = { city: 'Cairo', state: 'IL', zip: '62914', ultra: true, plus: true, core: true };
     const words = ['ALPHA', 'BETA', 'GAMMA'];
     const phrases = words.flatMap((first) =>
       words.flatMap((second) =>
         words.flatMap((third) => words.map((last) => [first, second, third, last].join(' '))),
       ),
     );
-    const { wasm, plain } = openBoth(phrases.map((name) => ({ ...row, name })));
-    for (const text of [...phrases, ...phrases.map((phrase) => phrase.slice(2, -2))]) {
-      const query = { ...DEFAULT_QUERY, text };
-      expect(wasm.search(query), text).toEqual(plain.search(query));
-    }
+    const both = openBoth(phrases.map((name) => hospitalWith({ name })));
+    for (const text of [...phrases, ...phrases.map((phrase) => phrase.slice(2, -2))])
+      expectSame(both, { text });
   });
 
   it('sort by every key within a state, a city of a state, and a city name of several states', () => {
@@ -78,37 +77,18 @@ describe('WebAssembly engine and plain engine', () => {
       city: random.pick(['Salem', 'Troy', 'Aurora']),
       state: random.pick(['OH', 'NY', 'IL']),
     }));
-    const { wasm, plain } = openBoth(hospitals);
+    const both = openBoth(hospitals);
     for (const place of [{ state: 'OH' }, { state: 'OH', city: 'Troy' }, { city: 'Troy' }, {}])
       for (const key of SORT_KEYS.filter((each) => each !== 'distance'))
-        for (const direction of ['asc', 'desc'] as const) {
-          const query = { ...DEFAULT_QUERY, ...place, sort: { key, direction }, limit: 40 };
-          expect(wasm.search(query), JSON.stringify(query)).toEqual(plain.search(query));
-        }
-  });
-
-  it('return the same facet counts and options', () => {
-    fc.assert(
-      fc.property(anyCase, ([hospitals, queries]) => {
-        const { wasm, plain } = openBoth(hospitals);
-        for (const query of queries.slice(0, 3))
-          expect(byText(wasm.facets(query))).toEqual(byText(plain.facets(query)));
-        const [{ cities, ...options }, expected] = [wasm.options(), plain.options()];
-        expect(options.states).toEqual(expected.states);
-        expect(cities.map((city) => JSON.stringify(city)).sort()).toEqual(
-          expected.cities.map((city) => JSON.stringify(city)).sort(),
-        );
-      }),
-      { numRuns: runs(400) },
-    );
+        for (const direction of ['asc', 'desc'] as const)
+          expectSame(both, { ...place, sort: { key, direction }, limit: 40 });
   });
 
   it('count each option under the other filters, with 0 for states without hospitals, and omit such cities', () => {
-    const row = { zip: '10001', ultra: true, plus: true, core: false };
     const { wasm, plain } = openBoth([
-      { ...row, name: 'ALPHA', city: 'Cairo', state: 'IL' },
-      { ...row, name: 'BETA', city: 'Cairo', state: 'GA', plus: false },
-      { ...row, name: 'GAMMA', city: 'Miami', state: 'FL' },
+      hospitalWith({ name: 'ALPHA', city: 'Cairo', state: 'IL', plus: true }),
+      hospitalWith({ name: 'BETA', city: 'Cairo', state: 'GA' }),
+      hospitalWith({ name: 'GAMMA', city: 'Miami', state: 'FL', plus: true }),
     ]);
     const [cairoGa, cairoIl] = ['GA', 'IL'].map((state) => ({ city: 'Cairo', state, count: 1 }));
     const miami = { city: 'Miami', state: 'FL', count: 1 };
@@ -146,12 +126,9 @@ describe('WebAssembly engine and plain engine', () => {
 
   it('agree on a directory of realistic size, with long lists, precomputed orders and word bitmaps', () => {
     const hospitals = makeDirectory(6000, 3);
-    const { wasm, plain } = openBoth(hospitals);
-    const queries = makeQueries(hospitals, runs(600), 4);
-    for (const [at, query] of queries.entries()) {
-      const asked = at % 3 === 0 ? { ...query, offset: at, limit: at % 7 === 0 ? 6000 : 25 } : query;
-      expect(wasm.search(asked)).toEqual(plain.search(asked));
-    }
+    const both = openBoth(hospitals);
+    for (const [at, query] of makeQueries(hospitals, runs(600), 4).entries())
+      expectSame(both, at % 3 === 0 ? { ...query, offset: at, limit: at % 7 === 0 ? 6000 : 25 } : query);
   });
 
   it('count every row of a directory whose rows fill whole 32-bit words, or nearly', () => {
@@ -162,8 +139,7 @@ describe('WebAssembly engine and plain engine', () => {
   });
 
   it('match no prefix of a word that only a city has', () => {
-    const row = { city: 'Cairo', state: 'IL', zip: '62914', ultra: true, plus: true, core: true };
-    const { wasm, plain } = openBoth([{ ...row, name: 'ALPHA ZETA' }]);
+    const { wasm, plain } = openBoth([hospitalWith({ name: 'ALPHA ZETA', city: 'Cairo' })]);
     for (const engine of [wasm, plain]) {
       expect(engine.search({ ...DEFAULT_QUERY, text: 'alpha c' }).total).toBe(0);
       expect(engine.search({ ...DEFAULT_QUERY, text: 'alpha z' }).total).toBe(1);
