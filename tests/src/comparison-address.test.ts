@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
-import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN, plansShown } from '#domain/comparison.ts';
+import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import { PLANS } from '#domain/plan.ts';
 import { choiceFrom, paramsOf } from '#stores/comparison-address.ts';
 
@@ -14,21 +14,6 @@ it('address without a choice means all three plans and the first category', () =
   expect(read('')).toEqual(NOTHING_CHOSEN);
   expect(NOTHING_CHOSEN).toMatchObject({ plans: ['superior', 'optima', 'vital'], category: 'general' });
   expect(written({})).toBe('');
-});
-
-it('round-trips a complete choice', () => {
-  const address =
-    'plans=superior%2Cvital&category=maternity&only=differences&q=parto&option=4&start=2026-12-01';
-  const choice: ComparisonChoice = {
-    plans: ['superior', 'vital'],
-    category: 'maternity',
-    differencesOnly: true,
-    query: 'parto',
-    option: 4,
-    start: '2026-12-01',
-  };
-  expect(read(address)).toEqual(choice);
-  expect(written(choice)).toBe(address);
 });
 
 describe('plans in the address', () => {
@@ -45,11 +30,6 @@ describe('plans in the address', () => {
     ['plans=vital&plans=optima', ['vital']],
   ])('reads %s', (query, plans) => {
     expect(read(query).plans).toEqual(plans);
-  });
-
-  it('shows all three plans if none is selected, while the address still has none', () => {
-    expect(plansShown(read('plans=none'))).toEqual(PLANS);
-    expect(written({ plans: [] })).toBe('plans=none');
   });
 });
 

@@ -5,7 +5,7 @@ import { benefitTexts } from '#benefits/tables.ts';
 import { pageWords } from '#content/words/all-words.ts';
 import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { PLANS } from '#domain/plan.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
 import { comparisonShown, comparisonStatus, differs } from '#features/comparison/comparison-shown.ts';
 import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
 import { sharedPath } from '#stores/shared-address.ts';
@@ -67,34 +67,20 @@ describe('benefit search', () => {
 });
 
 describe('filter for differences', () => {
-  it('hides rows for which the shown plans pay the same, and counts them', () => {
-    const all = shown({ category: 'all' });
-    const { groups, count, hidden } = shown({ category: 'all', differencesOnly: true });
-    for (const row of groups.flatMap(({ rows }) => rows))
-      expect(new Set(PLANS.map((plan) => row.values[plan])).size).toBeGreaterThan(1);
-    expect(hidden).toBeGreaterThan(0);
-    expect(count + hidden).toBe(all.count);
-  });
-
-  it('compares only the shown plans: hides what Superior and Optima share even if Vital differs', () => {
-    const row = benefits.ENG.flatMap(({ rows }) => rows).find(({ id }) => id === 'waiver-of-premium');
-    if (row === undefined) throw new Error('no such row');
-    expect(differs(row, ['superior', 'optima'])).toBe(false);
-    expect(differs(row, PLANS)).toBe(true);
-  });
-
-  it('treats "not included" as a difference', () => {
-    const ids = shown({ category: 'all', differencesOnly: true, plans: ['optima', 'vital'] }).groups.flatMap(
-      ({ rows }) => rows.map(({ id }) => id),
-    );
-    expect(ids).toContain('hearing-aids');
-    expect(ids).not.toContain('eye-exam');
-  });
-
-  it('hides nothing for a single plan', () => {
-    const { hidden, count } = shown({ differencesOnly: true, plans: ['vital'] });
-    expect(hidden).toBe(0);
-    expect(count).toBe(shown({}).count);
+  it.each<readonly [plans: readonly Plan[]]>([
+    [PLANS],
+    // Superior and Optima share values that Vital does not have; only Optima has hearing aids.
+    [['superior', 'optima']],
+    [['optima', 'vital']],
+    [['vital']],
+  ])('hides exactly the rows for which %j pay the same, counts them, and none for a single plan', (plans) => {
+    const rows = benefits.ENG.flatMap((group) => group.rows);
+    const differing = rows.filter(({ values }) => new Set(plans.map((plan) => values[plan])).size > 1);
+    expect(rows.filter((row) => differs(row, plans))).toEqual(differing);
+    const expected = plans.length === 1 ? rows : differing;
+    const { groups, count, hidden } = shown({ category: 'all', differencesOnly: true, plans });
+    expect(groups.flatMap((group) => group.rows)).toEqual(expected);
+    expect([count, hidden]).toEqual([expected.length, rows.length - expected.length]);
   });
 });
 

@@ -9,7 +9,6 @@ import es from '#data/words/es/glossary.json';
 import pt from '#data/words/pt/glossary.json';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { pseudo } from '#domain/pseudo.ts';
 import { withoutMarks } from '#scripts/pdf/certificate/certificate-texts.ts';
 
 const WORDS: Readonly<Record<Language, typeof en & typeof es & typeof pt>> = { ENG: en, ESP: es, POR: pt };
@@ -81,9 +80,5 @@ describe('sentence with marked terms', () => {
     expect(withoutMarks({ notes: [SENTENCE] })).toEqual({
       notes: ['Subject to UCR charges and the deductible.'],
     });
-  });
-
-  it('keeps its marked terms in the pseudo-language', () => {
-    expect(renderToStaticMarkup(withTerms(pseudo(SENTENCE)))).toMatch(/term-ucr[^>]*>ÚÇŘ<.*term-deductible/i);
   });
 });

@@ -1,34 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, languageOfVisit, pathIn, splitPath } from '#domain/language.ts';
+import { LANGUAGES, type Language, languageOfVisit, pathIn, splitPath } from '#domain/language.ts';
 
-const visit = { pathname: '/hospitals', namesEnglish: false, saved: null, browser: 'en-US' } as const;
+type Visit = Parameters<typeof languageOfVisit>[0];
+const VISIT: Visit = { pathname: '/hospitals', namesEnglish: false, saved: null, browser: 'en-US' };
 
 describe('language of a visit', () => {
-  it.each([
-    ['pt-BR', 'POR'],
-    ['es-MX', 'ESP'],
-    ['ES', 'ESP'],
-    ['fr-FR', 'ENG'],
-    ['', 'ENG'],
-    [undefined, 'ENG'],
-  ] as const)('without a saved choice, the browser language %s gives %s', (browser, expected) => {
-    expect(languageOfVisit({ ...visit, browser })).toBe(expected);
-  });
-
-  it.each([
-    ['ENG', 'ENG'],
-    ['ESP', 'ESP'],
-    ['nonsense', 'ESP'],
-    ['', 'ESP'],
-    ['__proto__', 'ESP'],
-  ] as const)('the saved choice %j gives %s, whatever the browser language', (saved, expected) => {
-    expect(languageOfVisit({ ...visit, saved, browser: 'pt-BR' })).toBe(expected);
-  });
-
-  it('a path prefix and ?lang=en take precedence over the saved choice and the browser', () => {
-    expect(languageOfVisit({ ...visit, pathname: '/es/hospitals', saved: 'POR' })).toBe('ESP');
-    expect(languageOfVisit({ ...visit, pathname: '/pt', saved: 'ENG', browser: 'es' })).toBe('POR');
-    expect(languageOfVisit({ ...visit, namesEnglish: true, saved: 'ESP' })).toBe('ENG');
+  it.each<[what: Partial<Visit>, language: Language]>([
+    // Without a saved choice, the language of the browser.
+    [{ browser: 'pt-BR' }, 'POR'],
+    [{ browser: 'es-MX' }, 'ESP'],
+    [{ browser: 'ES' }, 'ESP'],
+    [{ browser: 'fr-FR' }, 'ENG'],
+    [{ browser: '' }, 'ENG'],
+    [{ browser: undefined }, 'ENG'],
+    // A saved choice takes precedence over the browser; an invalid one counts as Spanish.
+    [{ saved: 'ENG', browser: 'pt-BR' }, 'ENG'],
+    [{ saved: 'ESP', browser: 'pt-BR' }, 'ESP'],
+    [{ saved: 'nonsense', browser: 'pt-BR' }, 'ESP'],
+    [{ saved: '', browser: 'pt-BR' }, 'ESP'],
+    [{ saved: '__proto__', browser: 'pt-BR' }, 'ESP'],
+    // A path prefix and ?lang=en take precedence over both.
+    [{ pathname: '/es/hospitals', saved: 'POR' }, 'ESP'],
+    [{ pathname: '/pt', saved: 'ENG', browser: 'es' }, 'POR'],
+    [{ namesEnglish: true, saved: 'ESP' }, 'ENG'],
+  ])('%j opens in %s', (visit, language) => {
+    expect(languageOfVisit({ ...VISIT, ...visit })).toBe(language);
   });
 });
 
