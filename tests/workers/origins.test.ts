@@ -1,10 +1,9 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import airports from '#data/airports.json';
 import { KM_PER_MILE } from '#domain/geography/place.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
-import type { Origin } from '#workers/contract.ts';
 import { nameOrder } from '#workers/hospitals/collation.ts';
 import { createOrigins, type Origins, placeText } from '#workers/hospitals/near/origins.ts';
 import type { ZipPoints } from '#workers/hospitals/near/zip-points.ts';
@@ -63,12 +62,10 @@ describe('start place', () => {
     async (digit: number): Promise<ZipPoints> =>
       new Map(digit === 1 ? [['10001', pointAt(40.75, -73.99)]] : []),
   );
-  let places: Origins;
-  beforeAll(() => {
-    places = createOrigins({ hospitals: nameOrder(hospitals), airports, centroids, loadZips });
-  });
-  const ids = async (text: string, limit?: number): Promise<string[]> =>
-    (await places.origins(text, limit)).map(({ id }: Origin) => id);
+  const places = createOrigins({ hospitals: nameOrder(hospitals), airports, centroids, loadZips });
+  const idsIn = async (all: Origins, text: string, limit?: number): Promise<string[]> =>
+    (await all.origins(text, limit)).map(({ id }) => id);
+  const ids = (text: string, limit?: number) => idsIn(places, text, limit);
 
   it('is an airport while nothing is typed, the most likely airport first', async () => {
     expect(await ids('', 3)).toEqual(['MIA', 'FLL', 'MCO']);
@@ -111,15 +108,13 @@ describe('start place', () => {
       centroids,
       loadZips,
     });
-    const found = async (text: string, limit?: number) =>
-      (await few.origins(text, limit)).map(({ id }: Origin) => id);
-    expect(await found('nap')).toEqual(['NAP', 'TPA', 'PIE', 'Naples, FL', 'Naples, ME']);
-    expect(await found('naples')).toEqual(['PIE', 'Naples, FL', 'Naples, ME', 'TPA']);
-    expect(await found('naples', 1)).toEqual(['PIE']);
-    expect(await found('miami')).toEqual(['Miami, FL', 'Miami Beach, FL', 'NAP']);
-    expect(await found('maimi')).toContain('Miami, FL');
-    expect(await found('pier 39')).toEqual(['PIE']);
-    expect(await found('39 pier')).toEqual([]);
+    expect(await idsIn(few, 'nap')).toEqual(['NAP', 'TPA', 'PIE', 'Naples, FL', 'Naples, ME']);
+    expect(await idsIn(few, 'naples')).toEqual(['PIE', 'Naples, FL', 'Naples, ME', 'TPA']);
+    expect(await idsIn(few, 'naples', 1)).toEqual(['PIE']);
+    expect(await idsIn(few, 'miami')).toEqual(['Miami, FL', 'Miami Beach, FL', 'NAP']);
+    expect(await idsIn(few, 'maimi')).toContain('Miami, FL');
+    expect(await idsIn(few, 'pier 39')).toEqual(['PIE']);
+    expect(await idsIn(few, '39 pier')).toEqual([]);
     expect(await few.origin('tpa')).toEqual({
       kind: 'airport',
       id: 'TPA',
@@ -148,9 +143,8 @@ describe('start place', () => {
       ),
       loadZips,
     });
-    const found = async (text: string) => (await few.origins(text)).map(({ id }: Origin) => id);
-    expect(await found('nápoles')).toEqual(['APF', 'MIA', 'Naples, FL']);
-    expect(await found('naples')).toEqual(['APF', 'Naples, TX', 'Naples, FL', 'Naples, ME']);
+    expect(await idsIn(few, 'nápoles')).toEqual(['APF', 'MIA', 'Naples, FL']);
+    expect(await idsIn(few, 'naples')).toEqual(['APF', 'Naples, TX', 'Naples, FL', 'Naples, ME']);
   });
 
   it('is found by the beginning of a city name, with or without state, ignoring accents and abbreviations', async () => {
