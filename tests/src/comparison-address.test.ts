@@ -68,9 +68,17 @@ test('a search text is cut after a hundred characters', () => {
   expect(MAX_QUERY).toBe(100);
 });
 
-it('unrelated parameters are kept in order when the choice is reset, which removes its own parameters', () => {
+it('has a parameter for each part of the choice; a reset removes them and keeps unrelated parameters in order', () => {
   const before =
     'plans=vital&lang=en&category=all&x=1&only=differences&q=parto&option=4&x=2&start=2026-12-01';
+  expect(read(before)).toEqual({
+    plans: ['vital'],
+    category: 'all',
+    differencesOnly: true,
+    query: 'parto',
+    option: 4,
+    start: '2026-12-01',
+  });
   expect(written({}, before)).toBe('lang=en&x=1&x=2');
 });
 

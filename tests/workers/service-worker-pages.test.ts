@@ -4,10 +4,13 @@ import { SAVED_AT } from '#workers/offline/store.ts';
 import { BUILD } from './offline-build.ts';
 
 const SAVED = '2026-11-20T10:00:00.000Z';
+/** The saved page as it is shown, with the time when it was saved. */
+const SHOWN = `<!doctype html>\n<html data-saved="${SAVED}" lang="en-US"></html>`;
 const ADDRESS = 'https://site.example/faqs';
 
 const never = new Promise<never>(() => undefined);
-const saved = async () => new Response('<html lang="en-US"></html>', { headers: { [SAVED_AT]: SAVED } });
+const saved = async () =>
+  new Response('<!doctype html>\n<html lang="en-US"></html>', { headers: { [SAVED_AT]: SAVED } });
 
 /** Simulates a visit whose network response is this promise; returns the texts shown. */
 const visit = (network: Promise<Response>, find: () => Promise<Response | undefined> = saved) => {
@@ -43,13 +46,13 @@ it('a saved page is shown after three seconds without a network response', async
   await vi.advanceTimersByTimeAsync(2999);
   expect(seen).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(seen).toEqual([`<html data-saved="${SAVED}" lang="en-US"></html>`]);
+  expect(seen).toEqual([SHOWN]);
 });
 
 it('a saved page is shown at once if the network is gone', async () => {
   const seen = visit(Promise.reject(new TypeError('Failed to fetch')));
   await vi.advanceTimersByTimeAsync(0);
-  expect(seen).toEqual([`<html data-saved="${SAVED}" lang="en-US"></html>`]);
+  expect(seen).toEqual([SHOWN]);
 });
 
 it('the page of the network is shown if it arrives in time, or late if nothing is saved', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filesFor, isListed, keptPaths, minimumFor } from '#workers/offline/kept-files.ts';
-import { handlingOf, plainPath, showKeptPages, withSavedMark } from '#workers/offline/pages.ts';
+import { handlingOf, plainPath, showKeptPages } from '#workers/offline/pages.ts';
 import { BUILD } from './offline-build.ts';
 
 const FILES = {
@@ -99,11 +99,6 @@ describe('files kept offline', () => {
 });
 
 describe('cached page', () => {
-  it('contains the time when it was saved', () =>
-    expect(withSavedMark('<!doctype html>\n<html lang="es-419"><body>', '2026-11-20T10:00:00.000Z')).toBe(
-      '<!doctype html>\n<html data-saved="2026-11-20T10:00:00.000Z" lang="es-419"><body>',
-    ));
-
   it('shows only those links whose pages are cached', () => {
     const item = (path: string) => `<li hidden="" data-kept="${path}"><a href="${path}">x</a></li>`;
     const shown = showKeptPages(item('/es') + item('/es/faqs'), (path) => path === '/es');

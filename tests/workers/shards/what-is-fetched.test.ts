@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { STATE_CODES } from '#domain/geography/state.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import { DEFAULT_QUERY, type HospitalQuery } from '#workers/contract.ts';
+import { hospitalWith } from '../../support/hospital.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { encodeFolder, manifestOf, openFolder } from './memory.ts';
 
 const SIZE = 30;
-const hospitals = makeDirectory(3000, 41);
+const hospitals = [...makeDirectory(3000, 41), hospitalWith({ name: 'QUARTZ HOSPITAL' })];
 const folder = encodeFolder(hospitals, SIZE);
 const MANIFEST = manifestOf(folder);
 
@@ -28,17 +29,6 @@ const partsOf = (state: string): string[] =>
   [...folder.keys()]
     .filter((file) => file.startsWith(`${state.toLowerCase()}-`) && file.endsWith('index'))
     .map((file) => file.replace(/-[0-9a-f]{8}\./, '.'));
-
-/** Returns the words that occur in exactly this many names and in no longer word. */
-const wordsOf = (names: number): string[] => {
-  const counts = new Map<string, number>();
-  for (const { name } of hospitals)
-    for (const word of new Set(name.toLowerCase().split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const words = [...counts.keys()];
-  return words.filter(
-    (word) => counts.get(word) === names && words.every((other) => other === word || !other.includes(word)),
-  );
-};
 
 describe('files fetched for a query', () => {
   it('with a state: one part of that state, for any state', async () => {
@@ -70,18 +60,14 @@ describe('files fetched for a query', () => {
     }
   });
 
-  const [rare] = wordsOf(4);
-  const frequentAndRare = hospitals
-    .map(({ name }) => name.toLowerCase())
-    .find((name) => /^\w+ hospital$/.test(name));
   const pack = expect.stringMatching(/^words-\d+\.index$/);
   const byCity = { key: 'city', direction: 'asc' } as const;
   it.each<[string, Partial<HospitalQuery>, readonly string[]]>([
     ['sorted by a network', { limit: 3, sort: { key: 'core', direction: 'desc' } }, ['national-0.index']],
     ['sorted by city', { sort: byCity }, ['whole.index']],
     ['sorted by city in a state', { sort: byCity, state: first }, partsOf(first)],
-    ['with a rare word', { text: rare ?? '' }, ['vocabulary.json', pack]],
-    ['with a frequent and a rare word', { text: frequentAndRare ?? '' }, ['vocabulary.json', pack]],
+    ['with a rare word', { text: 'quartz' }, ['vocabulary.json', pack]],
+    ['with a frequent and a rare word', { text: 'quartz hospital' }, ['vocabulary.json', pack]],
     ['with a frequent word', { text: 'hospital' }, ['vocabulary.json', 'whole.index']],
     ['with text in words of several packs', { text: 'mad' }, ['vocabulary.json', 'whole.index']],
     ['with text in no name', { text: 'qqq' }, ['vocabulary.json']],
