@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitText } from '#benefits/benefit-text.ts';
-import { benefitTexts } from '#benefits/tables.ts';
+import { benefitFact, benefitTexts } from '#benefits/tables.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
@@ -92,36 +92,40 @@ describe.each(LANGUAGES)('benefit texts (%s)', (language) => {
 });
 
 it('preventive exams have their ages and frequencies line by line', () => {
-  expect(rowOf('ENG', 'preventive-exams').rules).toEqual([
+  const exams = LANGUAGES.map((language) => rowOf(language, 'preventive-exams').rules);
+  expect(exams[0]).toEqual([
     'Colonoscopy: from age 45, once every 10 years',
     'Mammogram: from age 40, once per policy year',
     'Pap smear: ages 21 to 65, once every 3 years',
     'PSA test: from age 50, once per policy year',
   ]);
-  expect(rowOf('ESP', 'preventive-exams').rules?.[2]).toBe(
-    'Papanicolaou: de 21 a 65 años, una vez cada 3 años',
-  );
-  expect(rowOf('POR', 'preventive-exams').rules?.[1]).toBe(
-    'Mamografia: a partir dos 40 anos, uma vez por ano de vigência',
-  );
+  expect(exams[1]?.[2]).toBe('Papanicolaou: de 21 a 65 años, una vez cada 3 años');
+  expect(exams[2]?.[1]).toBe('Mamografia: a partir dos 40 anos, uma vez por ano de vigência');
 });
 
-it('ages and years beside labels come from the data', () => {
-  expect(
-    [
-      'companion-of-minor',
-      'congenital-conditions',
-      'newborn-exams',
-      'routine-exam',
-      'vanishing-deductible',
-    ].map((id) => rowOf('ENG', id).detail),
-  ).toEqual([
-    'under age 18',
-    'before age 18',
-    'up to age 1',
-    'from age 1',
-    'reduction after 3 consecutive claim-free years; the reduction doesn’t apply to routine and preventive exams',
-  ]);
+it.each([
+  ['companion-of-minor', 'under age 18'],
+  ['congenital-conditions', 'before age 18'],
+  ['newborn-exams', 'up to age 1'],
+  ['routine-exam', 'from age 1'],
+  ['vanishing-deductible', /^reduction after 3 consecutive claim-free years; /],
+])('ages and years beside labels come from the data: %s, %s', (id, detail) => {
+  expect(rowOf('ENG', id).detail).toMatch(detail);
+});
+
+it.each<[Language, string, string | undefined]>([
+  ['ENG', 'benefit.organ-transplant.vital', 'US$500,000 per organ'],
+  ['POR', 'waiting.organ-transplant', '12'],
+  ['ESP', 'detail.routine-exam', 'desde 1 año de edad'],
+  ['ENG', 'exam.pap-smear', 'Pap smear: ages 21 to 65, once every 3 years'],
+  ['ENG', 'benefit.eye-exam.vital', undefined],
+  ['ENG', 'waiting.medicines', undefined],
+  ['ENG', 'detail.medicines', undefined],
+  ['ENG', 'exam.none', undefined],
+  ['ENG', 'benefit.none.vital', undefined],
+  ['ENG', 'none', undefined],
+])('benefitFact in %s returns for %s the text of the tables: %s', (language, reference, text) => {
+  expect(benefitFact(language, reference)).toBe(text);
 });
 
 it('conditions of all rows of a group appear once, in the notes of the group', () => {

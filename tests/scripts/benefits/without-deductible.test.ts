@@ -6,12 +6,8 @@ import type { Plan } from '#domain/plan.ts';
 const idsOf = (plan?: Plan): readonly string[] =>
   withoutDeductibleText('ENG', plan).sets.map(({ items }) => items.map(({ id }) => id).join(' '));
 
-const itemOf = (language: Language, id: string, plan?: Plan) => {
-  const items = withoutDeductibleText(language, plan).sets.flatMap((set) => set.items);
-  const found = items.find((item) => item.id === id);
-  if (found === undefined) throw new Error(`no "${id}"`);
-  return found;
-};
+const itemsOf = (language: Language, plan?: Plan) =>
+  withoutDeductibleText(language, plan).sets.flatMap((set) => set.items);
 
 describe('benefits without a deductible: items in two sets', () => {
   const all = [
@@ -39,8 +35,9 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(LANGUAGES)('benefits without a deductible that are limited have a tag (%s)', (language) => {
-  const items = withoutDeductibleText(language).sets.flatMap((set) => set.items);
-  expect(Object.fromEntries(items.flatMap(({ id, tag }) => (tag === undefined ? [] : [[id, tag]])))).toEqual(
+  expect(
+    Object.fromEntries(itemsOf(language).flatMap(({ id, tag }) => (tag === undefined ? [] : [[id, tag]]))),
+  ).toEqual(
     Object.fromEntries(Object.entries(TAGS).map(([id, tags]) => [id, tags[LANGUAGES.indexOf(language)]])),
   );
 });
@@ -66,9 +63,9 @@ describe('benefits without a deductible: texts', () => {
       ['Lifetime maximum', 'Waiting period: 24 months', 'Deductible options 1 and 2 only'],
     ],
   ])('%s: %s: %s, %j', (language, id, text, conditions, plan) => {
-    const item = itemOf(language, id, plan);
-    expect(item.text).toMatch(text);
-    expect(item.conditions).toEqual(conditions);
+    const item = itemsOf(language, plan).find((each) => each.id === id);
+    expect(item?.text).toMatch(text);
+    expect(item?.conditions).toEqual(conditions);
   });
 
   it('the note on amounts appears only where amounts are shown', () => {
