@@ -77,7 +77,7 @@ describe('broken style page reports an error at the row', () => {
     ['an exception without a reason', `${EXCEPTIONS}| a | b | |`, '3:1: an exception names its file'],
   ])('rejects %s', (_, style, what) => {
     const folder = contentFolder({ 'docs/style/en.md': style, 'data/words/en/a.json': '{}' });
-    expect(fileErrorOf(folder, () => checkStyle(folder, ['ENG']))).toContain(`docs/style/en.md:${what}`);
+    expect(fileErrorOf(() => checkStyle(folder, ['ENG']))).toContain(`docs/style/en.md:${what}`);
   });
 
   it('accepts a row without rejected words and without a reason, and reads \\| as a bar in a cell', () => {

@@ -138,7 +138,7 @@ it.each<[before: string, old: string, put: string, what: string, file?: string]>
   ['', '"circumcision": {', '"circumcision": {}, ▸"circumcision": {', '"circumcision" occurs twice', WORDS],
 ])('%s%s → %s: %s', (before, old, put, what, file) => {
   const { folder, place } = brokenContent(before, old, put, file);
-  expect(fileErrorOf(folder, () => checkPlans(folder))).toBe(`${place}: ${what}`);
+  expect(fileErrorOf(() => checkPlans(folder))).toBe(`${place}: ${what}`);
 });
 
 it('the build exits with 1 and the position of broken data, and neither writes nor deletes files', () => {

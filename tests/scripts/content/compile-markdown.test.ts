@@ -9,11 +9,10 @@ import { contentFolder, fileErrorOf } from './content-folder.ts';
 const FRONT = '---\ntitle: A text\n---\n\n';
 const hasPage = (path: string): boolean => path === '/' || path === '/privacy';
 
-const compile = (folder: string, language: Language): BodyTree =>
-  compileMarkdown(readMarkdown(`${folder}/text.md`), { language, hasPage });
+const fileOf = (text: string) => readMarkdown(`${contentFolder({ 'text.md': text })}/text.md`);
 
 const treeOf = (body: string, language: Language = 'ENG'): BodyTree =>
-  compile(contentFolder({ 'text.md': FRONT + body }), language);
+  compileMarkdown(fileOf(FRONT + body), { language, hasPage });
 
 /** Shows a tree like HTML. */
 const show = (tree: BodyTree): string =>
@@ -25,10 +24,7 @@ const show = (tree: BodyTree): string =>
     })
     .join('');
 
-const complaint = (body: string): string | undefined => {
-  const folder = contentFolder({ 'text.md': FRONT + body });
-  return fileErrorOf(folder, () => compile(folder, 'ENG'));
-};
+const complaint = (body: string): string | undefined => fileErrorOf(() => treeOf(body));
 
 const [telephone = ''] = brand.telephones;
 
@@ -119,5 +115,24 @@ describe('Markdown compiler stops with file, line and column at', () => {
     ['***', 'hr'],
   ])('%s', (body, kind) => {
     expect(complaint(`First.\n\n${body}`)).toBe(`text.md:7:1: ${kind} is not allowed in texts`);
+  });
+});
+
+describe('front matter', () => {
+  it('is separated from the text, with any line endings', () => {
+    const file = fileOf('---\r\ntitle: "A: b"\r\nlist:\r\n  - 1\r\n---\r\nText\r\n');
+    expect(file.fields).toEqual({ title: 'A: b', list: [1] });
+    expect(file.body).toBe('Text\n');
+    expect(file.source.slice(file.bodyAt)).toBe('Text\n');
+  });
+
+  it.each([
+    ['is missing', 'Text only', /^text\.md:1:1: front matter between two lines of --- is missing$/],
+    ['does not end', '---\ntitle: A\nText', /^text\.md:1:1: front matter/],
+    ['does not begin in the first line', '\n---\ntitle: A\n---\n', /^text\.md:1:1: front matter/],
+    ['is invalid', '---\ntitle: A\nid: [1, 2\n---\nText', /^text\.md:[34]:\d+: /],
+    ['repeats a name', '---\ntitle: A\ntitle: B\n---\n', /^text\.md:3:1: Map keys must be unique/],
+  ])('that %s is an error at its position', (_, text, message) => {
+    expect(fileErrorOf(() => fileOf(text))).toMatch(message);
   });
 });

@@ -12,13 +12,13 @@ export const contentFolder = (files: Readonly<Record<string, string>>): string =
   return folder;
 };
 
-/** Returns the message of the `FileError` that a call throws, without the folder; `undefined` if it throws nothing. */
-export const fileErrorOf = (folder: string, call: () => unknown): string | undefined => {
+/** Returns the message of the `FileError` that a call throws, without a temporary folder; `undefined` if it throws nothing. */
+export const fileErrorOf = (call: () => unknown): string | undefined => {
   try {
     call();
     return undefined;
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'FileError') throw error;
-    return error.message.replaceAll('\\', '/').replace(`${folder.replaceAll('\\', '/')}/`, '');
+    return error.message.replaceAll('\\', '/').replace(/\S*\/health-plans-test-\w+\//, '');
   }
 };

@@ -18,7 +18,7 @@ it('readJson rejects what JSON.parse rejects, and duplicate names', () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 8 }), (chosen) => {
       const text = chosen.join('');
-      const complaint = fileErrorOf('', () => read(text));
+      const complaint = fileErrorOf(() => read(text));
       if (complaint?.endsWith('occurs twice')) return;
       expect(complaint === undefined).toBe(isJson(text));
     }),

@@ -30,10 +30,8 @@ const everywhere = (files: Readonly<Record<string, string>>): Record<string, str
 const read = (files: Readonly<Record<string, string>>): readonly AnsweredQuestion[] =>
   readQuestions(OPTIONS, contentFolder(files));
 
-const complaint = (files: Readonly<Record<string, string>>): string | undefined => {
-  const folder = contentFolder(files);
-  return fileErrorOf(folder, () => readQuestions(OPTIONS, folder));
-};
+const complaint = (files: Readonly<Record<string, string>>): string | undefined =>
+  fileErrorOf(() => read(files));
 
 describe('questions of a language', () => {
   it('are sorted by category, then by order, with their answers', () => {
