@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import brand from '#data/brand.json';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
@@ -8,26 +8,27 @@ import { CERTIFICATES, documents } from '#scripts/pdf/documents.ts';
 import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
 import { formsWords } from '#scripts/pdf/forms/form-words.ts';
 import { sample } from '../../support/runs.ts';
-import { type OpenPdf, openPdf, type Page, type Rect } from './open-pdf.ts';
+import { openDrawn, type Page, type Rect } from './open-pdf.ts';
 
 /** Codes in the footers of the forms. */
 const CODES = { claim: 'CLM', preauthorization: 'PRE', deposit: 'DEP', change: 'CHG', beneficiary: 'BEN' };
 const NAMES = { superior: 'Superior', optima: 'Optima', vital: 'Vital' };
 
 /** Every third of fifteen forms and every fourth of nine benefit summaries: each form, plan and language once. */
-const DOCUMENTS = [
-  ...sample(documents(), 3).map(({ form, language, file, title }) => {
+const DOCUMENTS = await Promise.all([
+  ...sample(documents(), 3).map(async ({ form, language, file, title }) => {
     const { page, sample: mark } = formsWords(language).common;
     const code = `${CODES[form]}-${LANGUAGE_TABLE[language].pdf}`;
-    return { file, language, title, code, page, mark, draw: () => drawForm(form, language) };
+    return { file, language, title, code, page, mark, ...(await openDrawn(drawForm(form, language))) };
   }),
-  ...sample(CERTIFICATES, 4).map(({ plan, language, file }) => {
+  ...sample(CERTIFICATES, 4).map(async ({ plan, language, file }) => {
     const { title: template, page, mark } = certificateWords(plan, language).document;
     const title = fill(template, { plan: NAMES[plan], year: '2025' });
     const code = file.replace('.pdf', '');
-    return { file, language, title, code, page, mark, draw: () => drawCertificate(plan, language) };
+    const drawn = await openDrawn(drawCertificate(plan, language));
+    return { file, language, title, code, page, mark, ...drawn };
   }),
-];
+]);
 
 /** Sizes in points: paper, and the margin that printers leave white at each edge. */
 const A4 = { width: 595.28, height: 841.89 } as const;
@@ -53,15 +54,7 @@ const overlapping = (rects: readonly Rect[]): readonly string[] =>
       .map((other) => `${one.what} / ${other.what}`),
   );
 
-describe.each(DOCUMENTS)('$file', ({ language, title, code, page, mark, draw }) => {
-  let source: string;
-  let pdf: OpenPdf;
-  beforeAll(async () => {
-    const bytes = await draw();
-    // pdfkit writes its objects as plain text and compresses only streams.
-    source = Buffer.from(bytes).toString('latin1');
-    pdf = await openPdf(bytes);
-  });
+describe.each(DOCUMENTS)('$file', ({ language, title, code, page, mark, pdf, source }) => {
   const count = (pattern: RegExp): number => source.match(pattern)?.length ?? 0;
   const rectsOf = ({ texts, fields }: Page): readonly Rect[] => [...texts, ...fields];
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import brand from '#data/brand.json';
 import en from '#data/forms/en.json';
 import es from '#data/forms/es.json';
@@ -7,7 +7,7 @@ import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { documents } from '#scripts/pdf/documents.ts';
 import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
 import { sample } from '../../support/runs.ts';
-import { type Field, type OpenPdf, openPdf, plain } from './open-pdf.ts';
+import { type Field, openDrawn, plain } from './open-pdf.ts';
 
 const WORDS = { ENG: en, ESP: es, POR: pt } as const;
 
@@ -36,20 +36,17 @@ test('there are five forms in three languages, with stable file names', () => {
 });
 
 /** Every third of fifteen: each form once, in all languages. */
-describe.each(sample(documents(), 3))('$file', ({ form, language }) => {
+const DRAWN = await Promise.all(
+  sample(documents(), 3).map(async ({ file, form, language }) => {
+    const drawn = await openDrawn(drawForm(form, language));
+    return { file, form, language, ...drawn };
+  }),
+);
+
+describe.each(DRAWN)('$file', ({ form, language, pdf, source, text }) => {
   const words = WORDS[language][form];
-  let source: string;
-  let pdf: OpenPdf;
-  let text: string;
-  beforeAll(async () => {
-    const bytes = await drawForm(form, language);
-    // pdfkit writes its objects as plain text and compresses only streams.
-    source = Buffer.from(bytes).toString('latin1');
-    pdf = await openPdf(bytes);
-    text = pdf.pages.map((page) => page.text).join(' ');
-  });
   const count = (pattern: RegExp): number => source.match(pattern)?.length ?? 0;
-  const fields = () => pdf.pages.flatMap((page) => page.fields);
+  const fields = pdf.pages.flatMap((page) => page.fields);
 
   test('has a bookmark for the form and for each numbered section', () => {
     const sections = [
@@ -60,7 +57,7 @@ describe.each(sample(documents(), 3))('$file', ({ form, language }) => {
   });
 
   test('has the fields of the form in reading order', () => {
-    const names = fields().map(({ name }) => name);
+    const names = fields.map(({ name }) => name);
     expect(new Set(names).size).toBe(FIELDS[form]);
     expect([...new Set(names.map((name) => name.split('-')[0]))]).toEqual(Object.keys(words.sections));
     for (const { fields } of pdf.pages)
@@ -72,7 +69,7 @@ describe.each(sample(documents(), 3))('$file', ({ form, language }) => {
   });
 
   test('names every field by its printed label', () => {
-    for (const { tooltip } of fields()) {
+    for (const { tooltip } of fields) {
       expect(tooltip).not.toBe('');
       const parts = plain(tooltip).split(/: (?!US\$)|, (?=l)/);
       const lines = /^(?:line|línea|linha) \d$/;
@@ -95,7 +92,7 @@ describe.each(sample(documents(), 3))('$file', ({ form, language }) => {
   test('has tags for headings, and a Form element for every field', () => {
     const tags = pdf.pages.flatMap((page) => page.tags);
     expect(tags.filter((tag) => tag === 'H2')).toHaveLength(Object.keys(words.sections).length + 3);
-    expect(tags.filter((tag) => tag === 'Form')).toHaveLength(fields().length);
+    expect(tags.filter((tag) => tag === 'Form')).toHaveLength(fields.length);
   });
 
   test('embeds the font for typed text whole, and has its tab stops in reading order', () => {
@@ -126,8 +123,7 @@ const FACTS = [
 ] as const;
 
 test.each(FACTS)('the facts of the form match the specification: %s, %s', async (form, language, facts) => {
-  const { pages } = await openPdf(await drawForm(form, language));
-  const text = pages.map((page) => page.text).join(' ');
+  const { text } = await openDrawn(drawForm(form, language));
   for (const fact of facts) expect(text).toContain(fact);
 });
 

@@ -64,6 +64,14 @@ export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf> => {
   return opened;
 };
 
+/** Reads a drawn document, also as source: pdfkit writes its objects as plain text and compresses only streams. */
+export const openDrawn = async (drawing: Promise<Uint8Array>) => {
+  const bytes = await drawing;
+  const pdf = await openPdf(bytes);
+  const source = Buffer.from(bytes).toString('latin1');
+  return { pdf, source, text: pdf.pages.map((page) => page.text).join(' ') };
+};
+
 const readPage = async (page: PDFPageProxy): Promise<Page> => {
   const { texts, byId, untagged } = await readTexts(page);
   const tree = ((await page.getStructTree()) ?? {}) as Node;
