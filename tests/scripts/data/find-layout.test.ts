@@ -27,83 +27,52 @@ const NO_ZIPS =
 
 describe('header', () => {
   const on = (line: number): string => `The header is on line ${line}; the lines above it are left out.`;
+  const by = (separators: string): string => `Cells are separated by ${separators}.`;
+  const PLACE = 'City, state and zip are read from column "Location".';
+  const IN_NONE = NO_NETWORKS.replace(
+    'every hospital is in the Open network only',
+    'no hospital is in these',
+  );
   test.each<[string, number, string, readonly string[], Options?]>([
     [HEADER, 1, ',', []],
-    [
-      'Hospital;City\nName;City;State;Zip',
-      2,
-      ';',
-      ['Cells are separated by semicolons.', on(2), NO_NETWORKS],
-    ],
+    ['Hospital;City\nName;City;State;Zip', 2, ';', [by('semicolons'), on(2), NO_NETWORKS]],
     ['Name,City,State,Zip\nName,City,State,Zip', 1, ',', [NO_NETWORKS]],
     [`${'x\n'.repeat(49)}${HEADER}`, 50, ',', [on(50)]],
     [`"Our "list",,\n${HEADER}`, 2, ',', [on(2)]],
-    ['Hospital\tCity\tLocation \nA\tAda\tAda, OK', 1, '\t', ['Cells are separated by tabs.', NO_NETWORKS]],
-    [
-      'Hospital|Location \nA|Ada, OK',
-      1,
-      '|',
-      [
-        'Cells are separated by vertical bars.',
-        'City, state and zip are read from column "Location".',
-        NO_NETWORKS,
-      ],
-    ],
+    ['Hospital\tCity\tLocation \nA\tAda\tAda, OK', 1, '\t', [by('tabs'), NO_NETWORKS]],
+    ['Hospital|Location \nA|Ada, OK', 1, '|', [by('vertical bars'), PLACE, NO_NETWORKS]],
     ['Name,City,State', 1, ',', [NO_ZIPS], { networks: ['ultra'] }],
     ['State,Zip,Country,Type,Phone\nName,City', 2, ',', [on(2), NO_ZIPS, NO_NETWORKS], { state: 'OK' }],
-    [
-      'Name,City,State,Zip,Open',
-      1,
-      ',',
-      [NO_NETWORKS.replace('every hospital is in the Open network only', 'no hospital is in these')],
-    ],
+    ['Name,City,State,Zip,Open', 1, ',', [IN_NONE]],
     // A sheet has no other separator.
     ['Name,"City;a;b;c",City,State,Zip', 1, ',', [NO_NETWORKS], { isSheet: true }],
   ])('of %j is on line %i', (text, line, delimiter, notes, options) => {
-    const layout = layoutOf(`${text}\n`, options);
-    expect({ line: layout.header.line, delimiter: layout.delimiter, notes: layout.notes }).toEqual({
-      line,
-      delimiter,
-      notes,
-    });
+    const { header, ...layout } = layoutOf(`${text}\n`, options);
+    expect({ line: header.line, ...layout }).toMatchObject({ line, delimiter, notes });
   });
 
-  const state = '--state TX gives every hospital that state';
   const known = 'name the columns so, or by one of the usual other names (docs/directory-files.md)';
-  const many = Array.from({ length: 32 }, (_, at) => `c${at}`);
-  test.each<[string, string, Options?]>([
-    [
-      `${'x\n'.repeat(50)}${HEADER}\n`,
-      `1:1: columns Provider Name, City, State are missing; the header has "x"; ${known}; ${state}`,
-    ],
-    [
-      `\n  \n${many.join(', ')}\n`,
-      `3:1: columns Provider Name, City are missing; the header has ${many
-        .slice(0, 30)
-        .map((name) => `"${name}"`)
-        .join(', ')} and 2 more; ${known}`,
-      { state: 'OK' },
-    ],
-    [
-      'Report\nName,City\n',
-      `2:1: column State is missing; the header has "Name", "City"; ${known}; ${state}`,
-    ],
-    [
-      'Name,City,State,Zip,Plus\n',
-      '1:1: columns Ultra, Core are missing; the header has "Name", "City", "State", "Zip", "Plus"; ' +
-        'add them, or pass --networks ultra (or a comma-separated list) to give every hospital those networks',
-    ],
-    [
-      'Trauma Hospital,City,Zip,Plus\n',
-      `1:1: columns Provider Name, State, Ultra, Core are missing; the header has "Trauma Hospital", "City", "Zip", "Plus"; ${known}; ${state}`,
-    ],
-    ['x\nName,State\n', `2:1: column City is missing; the header has "Name", "State"; ${known}`],
-    ...['', ' \n'].map((text): [string, string] => [
-      text,
-      '1:1: the file is empty; give it a header and at least one hospital',
-    ]),
-  ])('that lacks columns is refused: %j', (text, message, options) => {
-    expect(messageOf(text, options)).toBe(`f.csv:${message}`);
+  const orState = `${known}; --state TX gives every hospital that state`;
+  const pass =
+    'add them, or pass --networks ultra (or a comma-separated list) to give every hospital those networks';
+  const many = Array.from({ length: 32 }, (_, at) => `"c${at}"`);
+  const first30 = `${many.slice(0, 30).join(', ')} and 2 more`;
+  const lastLine = (text: string): string => `"${text.split('\n').at(-1)?.replaceAll(',', '", "')}"`;
+  test.each<[text: string, missing: string, advice: string, header?: string, options?: Options]>([
+    [`${'x\n'.repeat(50)}${HEADER}`, '1:1: columns Provider Name, City, State are', orState, '"x"'],
+    [`\n  \n${many}`, '3:1: columns Provider Name, City are', known, first30, { state: 'OK' }],
+    ['Report\nName,City', '2:1: column State is', orState],
+    ['Name,City,State,Zip,Plus', '1:1: columns Ultra, Core are', pass],
+    ['Trauma Hospital,City,Zip,Plus', '1:1: columns Provider Name, State, Ultra, Core are', orState],
+    ['x\nName,State', '2:1: column City is', known],
+  ])('that lacks columns is refused: %j', (text, missing, advice, header = lastLine(text), options) => {
+    expect(messageOf(`${text}\n`, options)).toBe(
+      `f.csv:${missing} missing; the header has ${header}; ${advice}`,
+    );
+  });
+
+  test.each(['', ' \n'])('of an empty file is refused: %j', (text) => {
+    expect(messageOf(text)).toBe('f.csv:1:1: the file is empty; give it a header and at least one hospital');
   });
 });
 

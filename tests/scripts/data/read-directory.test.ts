@@ -7,11 +7,8 @@ import { HEADER } from './files.ts';
 
 const read = (text: string, options: Partial<DirectorySource> = {}) => {
   const { rows, rejected, leftOut } = readDirectory({ file: 'f.csv', text, networks: undefined, ...options });
-  return {
-    rows,
-    rejected,
-    leftOut: [...leftOut].map(({ reason, lines }) => `${reason}: ${lines.join(' ')}`),
-  };
+  const reasons = [...leftOut].map(({ reason, lines }) => `${reason}: ${lines.join(' ')}`);
+  return { rows, rejected, leftOut: reasons };
 };
 const GOOD = 'Mercy Hospital,Ada,OKLAHOMA,74820,UNITED STATES,1,0,1';
 
@@ -26,17 +23,8 @@ describe('rows that are not hospitals', () => {
     [
       'totals or notes: 2',
       [
-        ...[
-          'Total',
-          'Totals',
-          'GRAND TOTAL',
-          'Sub total',
-          'Subtotals',
-          'Sum',
-          'Count',
-          'Record',
-          'Records: 9',
-        ],
+        ...['Total', 'Totals', 'GRAND TOTAL', 'Sub total', 'Subtotals'],
+        ...['Sum', 'Count', 'Record', 'Records: 9'],
         ...['Row', 'Rows', 'Page 2', 'Source', 'Sources: x', 'Data source', 'Note', 'Notes', 'As of 2026'],
         ...['Updated', 'Last updated: 2026', 'Generated', 'Exported', 'Printed', 'Report', 'Disclaimer'],
         ...['Nota', 'Fuente: x', 'Fonte', '* x', '© x', '†', '1,,,,2026-11-20', ',7 %,,,"9.5, 1:2"'],
@@ -50,29 +38,12 @@ describe('rows that are not hospitals', () => {
     ['closed hospitals: 2', ['closed,A,Ada,OK', ' Permanently Closed (2020),A,Ada,OK'], CLOSED],
     ['read', ['not closed,A,Ada,OK', 'Closedown,A,Ada,OK'], CLOSED],
     ['read', ['"Total","Ada, OK"'], 'Name,Location'],
-    [
-      'read',
-      [
-        'Total,Ada,OK,74820,US,1,0,0',
-        'Total,,OK,74820,US,1,0,0',
-        'A,Ada,OK,74820,US,1,0,1, , ',
-        'Note: Clinic,Ada,OK,74820,US,1,0,0',
-      ],
-    ],
-    [
-      'rejected: Row',
-      ['Our total,,,', 'Totally Hospital', 'See * below', 'Our source: a, b', 'Source a, b', 'Narnia'],
-    ],
-    [
-      'rejected: State',
-      [
-        'Summit,,,,,1,0,0',
-        'Total,Ada,,74820,US,1,0,0',
-        '7 Clinic,,,,,1,0,0',
-        'Texas,,,7,,,,',
-        HEADER.replace('Zipcode', 'Zip'),
-      ],
-    ],
+    ['read', ['Total,Ada,OK,74820,US,1,0,0', 'Total,,OK,74820,US,1,0,0', 'A,Ada,OK,74820,US,1,0,1, , ']],
+    ['read', ['Note: Clinic,Ada,OK,74820,US,1,0,0']],
+    ['rejected: Row', ['Our total,,,', 'Totally Hospital', 'See * below', 'Source a, b', 'Narnia']],
+    ['rejected: Row', ['Our source: a, b']],
+    ['rejected: State', ['Summit,,,,,1,0,0', 'Total,Ada,,74820,US,1,0,0', '7 Clinic,,,,,1,0,0']],
+    ['rejected: State', ['Texas,,,7,,,,', HEADER.replace('Zipcode', 'Zip')]],
   ])('%s: %j', (reason, rows, header) => {
     expect(rows.map((row) => `${reasonOf(row, header)}, of ${row}`)).toEqual(
       rows.map((row) => `${reason}, of ${row}`),
@@ -90,20 +61,18 @@ describe('rows that are not hospitals', () => {
 
 describe('mistake', () => {
   const NO_STATE = 'is not a US state or territory; write its name or postal code (TEXAS, TX)';
-  const nine = (separator: string): string =>
-    [HEADER, 'A,B,Ada,OK,74820,US,1,0,1'].join('\n').replaceAll(',', separator);
-  const TOO_MANY = '2:25 Row: the row has 9 cells and the header 8; put quotes around a cell that holds a';
-  const FLAGS = `${HEADER}\nA,Ada,OK,74820,US,1,,0\nB,Ada,OK,74820,US,1,0,0`;
+  const NINE = `${HEADER}\nA,B,Ada,OK,74820,US,1,0,1`;
+  const tooMany = (separator: string): string =>
+    `2:25 Row: the row has 9 cells and the header 8; put quotes around a cell that holds a ${separator}`;
+  const tooFew = (cells: number): string =>
+    `Row: the row has ${cells} cells and the header 8; add the missing cells`;
 
   test.each<[string, string, Partial<DirectorySource>?]>([
     [
       `${HEADER}\n A\0,Ada,OK,7,US,1,0,1`,
       '2:1 Row: the cell holds a NUL character; the file is damaged here',
     ],
-    [
-      `${HEADER.replace('Provider Name', ' Hospital ')}\n ,Ada,OK,74820,US,1,0,1`,
-      '2:1 Hospital: the name is empty; fill it in, or delete the row',
-    ],
+    [' Hospital ,Location\n ,"Ada, OK"', '2:1 Hospital: the name is empty; fill it in, or delete the row'],
     [`${HEADER}\nA,Ada,"Q,Q",74820,US,1,0,1`, `2:7 State: "Q,Q" ${NO_STATE}`],
     [`${HEADER}\n"A,\n""B""",Ada,QQ,74820,US,1,0,1`, `3:12 State: "QQ" ${NO_STATE}`],
     [`${HEADER}\nA,Ada,QQ,74820,US,1,0,1`, `2:3 State: "QQ" ${NO_STATE}`, { isSheet: true }],
@@ -111,64 +80,40 @@ describe('mistake', () => {
       'Name,Location\nA,"Ada, QQ 7"',
       '2:3 Location: "Ada, QQ 7" names no US state; write it as City, ST 12345',
     ],
+    [`${HEADER}\nA,Ada,OK,74820,US,1,0`, `2:22 ${tooFew(7)}`],
+    [`${HEADER}\nA,Ada,OK`, `2:4 ${tooFew(3)}`, { isSheet: true }],
+    [`${NINE},,`, tooMany('comma')],
+    [NINE.replaceAll(',', ';'), tooMany('semicolon')],
+    [NINE.replaceAll(',', '\t'), tooMany('tab')],
+    [NINE.replaceAll(',', '|'), tooMany('separator')],
     [
-      `${HEADER}\nA,Ada,OK,74820,US,1,0`,
-      '2:22 Row: the row has 7 cells and the header 8; add the missing cells',
+      `${HEADER}\nA,Ada,OK,74820,US,1,,0\nB,Ada,OK,74820,US,1,0,0`,
+      '2:21 Plus: "" is no value for plus; write 1 (in the network) or 0 (not)',
     ],
-    [
-      `${HEADER}\nA,Ada,OK`,
-      '2:4 Row: the row has 3 cells and the header 8; add the missing cells',
-      { isSheet: true },
-    ],
-    [`${nine(',')},,`, `${TOO_MANY} comma`],
-    [nine(';'), `${TOO_MANY} semicolon`],
-    [nine('\t'), `${TOO_MANY} tab`],
-    [nine('|'), `${TOO_MANY} separator`],
-    [FLAGS, '2:21 Plus: "" is no value for plus; write 1 (in the network) or 0 (not)'],
   ])('in %j', (text, mistake, options) => {
     const [row] = read(text, options).rejected;
     expect(row && `${row.line}:${row.column} ${row.title}: ${formatRejectedRow(row)}`).toBe(mistake);
   });
 
   test('is a file without rows', () => {
+    const message = 'there is only a header; add at least one hospital below it';
     expect(() => read(`List\n${HEADER}\n,,\nTotal\n`)).toThrow(
-      new FileError(
-        'f.csv',
-        { line: 2, column: 1 },
-        'there is only a header; add at least one hospital below it',
-      ),
+      new FileError('f.csv', { line: 2, column: 1 }, message),
     );
   });
 });
 
-test.each<[string, string, Partial<DirectorySource>, object]>([
-  [
-    'Name,Location',
-    'A,"1 A St, Ada, OK 74820"',
-    {},
-    { city: 'Ada', state: 'OK', zip: '74820', address: '1 A St' },
-  ],
-  ['Name,Location', 'A,Ada', { state: 'TX' }, { city: '', state: 'TX', zip: '', address: 'Ada' }],
-  [
-    'Name,Location,Zip',
-    'A,"Ada, OK 74820",99999',
-    { state: 'TX' },
-    { city: 'Ada', state: 'OK', zip: '99999', address: '' },
-  ],
-  ['Name,City,Zip', `A,Ada,'02114`, { state: 'TX' }, { city: 'Ada', state: 'TX', zip: '02114', address: '' }],
-  [
-    'Name,City,State,Zip',
-    'A,Ada,OK,"=""02114"""',
-    { state: 'TX' },
-    { city: 'Ada', state: 'OK', zip: '02114', address: '' },
-  ],
-  ['Name,City,State,Zip', `A,"=""x""y",OK,'x`, {}, { city: '="x"y', state: 'OK', zip: "'x", address: '' }],
-])('reads the cells of %s: %s', (header, row, options, cells) => {
-  const [read1] = read(`${header}\n${row}\n`, options).rows;
-  expect(Object.fromEntries(Object.keys(cells).map((noun) => [noun, read1?.cell(noun as 'city')]))).toEqual(
-    cells,
-  );
-  expect(read1?.flags).toEqual({ ultra: false, plus: false, core: false });
+test.each<[header: string, row: string, cells: readonly string[], state?: string]>([
+  ['Name,Location', 'A,"1 A St, Ada, OK 74820"', ['Ada', 'OK', '74820', '1 A St']],
+  ['Name,Location', 'A,Ada', ['', 'TX', '', 'Ada'], 'TX'],
+  ['Name,Location,Zip', 'A,"Ada, OK 74820",99999', ['Ada', 'OK', '99999', ''], 'TX'],
+  ['Name,City,Zip', `A,Ada,'02114`, ['Ada', 'TX', '02114', ''], 'TX'],
+  ['Name,City,State,Zip', 'A,Ada,OK,"=""02114"""', ['Ada', 'OK', '02114', ''], 'TX'],
+  ['Name,City,State,Zip', `A,"=""x""y",OK,'x`, ['="x"y', 'OK', "'x", '']],
+])('reads of %s: %s the city, state, zip and address %j', (header, row, cells, state) => {
+  const [{ cell, flags } = {}] = read(`${header}\n${row}\n`, { state }).rows;
+  expect((['city', 'state', 'zip', 'address'] as const).map((noun) => cell?.(noun))).toEqual(cells);
+  expect(flags).toEqual({ ultra: false, plus: false, core: false });
 });
 
 test('reads an empty cell as no in a column of marks', () => {
@@ -182,12 +127,8 @@ test('reads an empty cell as no in a column of marks', () => {
 test('gives all rows the networks of --networks, in columns that the file lacks', () => {
   const flagsOf = (text: string) => read(text, { networks: ['plus', 'core'] }).rows[0]?.flags;
   expect(flagsOf('Name,City,State,Zip\nA,Ada,OK,1\n')).toEqual({ ultra: false, plus: true, core: true });
-  expect(flagsOf('Name,City,State,Zip,Plus,Open\nA,Ada,OK,1,0,1\n')).toEqual({
-    ultra: false,
-    plus: false,
-    core: true,
-    open: true,
-  });
+  const flags = { ultra: false, plus: false, core: true, open: true };
+  expect(flagsOf('Name,City,State,Zip,Plus,Open\nA,Ada,OK,1,0,1\n')).toEqual(flags);
 });
 
 test.each([
