@@ -36,28 +36,25 @@ const addressOf = (file: string): string => `/${file}`.replace(/(\/home)?(\/inde
 /** React renders some attributes in camel case, and linkedom does not convert them to lower case. */
 const CAMEL_CASE = / [a-z]+[A-Z]\w*(?==")/g;
 
-const pageOf = (address: string, files: readonly [string, ...string[]]): BuiltPage => {
-  const html = memoize(() => readSite(files[0]));
-  const parsed = memoize(() => parseHTML(html().replace(CAMEL_CASE, (name) => name.toLowerCase())).document);
-  return {
-    address,
-    files,
-    ...splitPath(address),
-    get html() {
-      return html();
-    },
-    get document() {
-      return parsed();
-    },
-  };
-};
-
 const readPages = (): readonly BuiltPage[] => {
   const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).sort();
-  const files = names.filter((name) => name.endsWith('.html'));
-  return [...groupBy(files, addressOf)].map(([address, [first = '', ...others]]) =>
-    pageOf(address, [first, ...others]),
+  const byAddress = groupBy(
+    names.filter((name) => name.endsWith('.html')),
+    addressOf,
   );
+  return [...byAddress].map(([address, [first = '', ...others]]) => {
+    const html = readSite(first);
+    const parse = memoize(() => parseHTML(html.replace(CAMEL_CASE, (name) => name.toLowerCase())).document);
+    return {
+      address,
+      files: [first, ...others],
+      ...splitPath(address),
+      html,
+      get document() {
+        return parse();
+      },
+    };
+  });
 };
 
 /** Every page of the site, each once. */
@@ -91,12 +88,12 @@ export const describePage = (
     check({ language, document: pageAt(to(path)).document, words: ALL_WORDS[language], to });
   });
 
-/** Computes a value of a page only once. */
-export const memoizeByPage = <Value>(compute: (page: BuiltPage) => Value): ((page: BuiltPage) => Value) => {
-  const known = new Map<BuiltPage, Value>();
-  return (page) => {
-    const value = known.get(page) ?? compute(page);
-    known.set(page, value);
+/** Computes a value of a page or document only once. */
+export const memoizeBy = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
     return value;
   };
 };
@@ -173,15 +170,11 @@ const spoken = (element: Element): string => {
     .join('');
 };
 
-const identified = new WeakMap<Document, ReadonlyMap<string, Element>>();
-
 /** Elements of a page by id; cached, because linkedom walks the whole page for each lookup. */
-export const byId = (document: Document): ReadonlyMap<string, Element> => {
-  const found =
-    identified.get(document) ?? new Map(all(document, '[id]').map((element) => [element.id, element]));
-  identified.set(document, found);
-  return found;
-};
+export const byId = memoizeBy(
+  (document: Document): ReadonlyMap<string, Element> =>
+    new Map(all(document, '[id]').map((element) => [element.id, element])),
+);
 
 /** Elements referenced by an attribute with a list of ids; undefined for a missing element. */
 export const namedBy = (element: Element, attribute: string): readonly (Element | undefined)[] =>

@@ -8,7 +8,7 @@ import {
   BUILT,
   type BuiltPage,
   expectNoFaults,
-  memoizeByPage,
+  memoizeBy,
   pageAt,
   wordsIn,
 } from './built-site.ts';
@@ -26,7 +26,7 @@ const AMOUNT = new RegExp(`US\\$\\s?(${FIGURE})${MAGNITUDE}`, 'gu');
 const OWN_FIGURES = /\d+\skB|\(Data Protection Act, 2019\)|\d+\s(?:mi|km)\s\(\d+\s(?:mi|km)\)/g;
 
 /** Texts of the page: title, description, main content, and the amounts in its page data. */
-const textsOf = memoizeByPage(({ document }) => [
+const textsOf = memoizeBy(({ document }: BuiltPage) => [
   document.title,
   attributeOf(document.querySelector('meta[name="description"]'), 'content'),
   ...all(document, 'main').flatMap((main) => wordsIn(main, 'script, style')),

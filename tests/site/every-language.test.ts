@@ -5,8 +5,9 @@ import {
   all,
   attributeOf,
   BUILT,
+  type BuiltPage,
   expectNoFaults,
-  memoizeByPage,
+  memoizeBy,
   pageAt,
   plain,
   wordsIn,
@@ -16,7 +17,7 @@ import {
 const FACTS = 'tbody, script, style, [lang]';
 
 /** Texts of a page for people, visible, spoken or in the head, without facts. */
-const textsOf = memoizeByPage(({ document }) => {
+const textsOf = memoizeBy(({ document }: BuiltPage) => {
   const head = all(document, 'meta[name="description"], meta[property="og:title"]');
   const texts = [...wordsIn(document.body, FACTS), ...head.map((meta) => attributeOf(meta, 'content'))];
   return new Set(texts.map(plain).filter((text) => /\p{Ll}/u.test(text) && text.length > 1));

@@ -115,16 +115,6 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
 
   // Rows that cannot be read
   {
-    name: 'several kinds of mistakes',
-    bytes: `${HEADER}\nA,Ada,Oklaho,74820,US,1,0,1\n"  ",Ada,OK,74820,US,1,0,1\nB,Ada,ZZ,74820,US,1,0,1\nMercy, Inc,Ada,OK,74820,US,1,0,1\nC,Ada,OK\n`,
-    fails:
-      '1:1: 5 of 5 rows cannot be read, more than 2 %; correct them, or check that this is the right file\n' +
-      'FILE:2:7: State: 2 rows: lines 2, 4: "Oklaho" is not a US state or territory; write its name or postal code (TEXAS, TX)\n' +
-      'FILE:3:1: the name is empty; fill it in, or delete the row\n' +
-      'FILE:5:32: the row has 9 cells and the header 8; put quotes around a cell that holds a comma\n' +
-      'FILE:6:9: the row has 3 cells and the header 8; add the missing cells',
-  },
-  {
     name: 'one unreadable row among many',
     bytes: `${HEADER}\n${MANY}"Mer\ncy",Ada,XX,7,US,1,0,1\n`,
     rejects: ['63:9: "XX" is not a US state or territory; write its name or postal code (TEXAS, TX)'],
@@ -151,12 +141,6 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     }),
     gives: ['Mercy, Boston, MA 02101: ultra core'],
     notes: ['Sheet "List" is read; 1 more with --sheet NAME.', 'The header is on line 3'],
-  },
-  {
-    name: 'another sheet of a workbook',
-    bytes: workbook({ A: [['x']], B: [TITLES, ADA.split(',')] }),
-    options: { sheet: 'B' },
-    gives: [MERCY],
   },
   {
     name: 'a missing sheet',
