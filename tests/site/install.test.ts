@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import brand from '#data/brand.json' with { type: 'json' };
 import { LANGUAGE_TABLE, LANGUAGES, pathIn, withPrefix } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
-import { BUILT, existsInSite, expectNoFaults, readSite, SITE } from './built-site.ts';
+import { BUILT, existsInSite, expectNoFaults, hrefOf, readSite, SITE } from './built-site.ts';
 
 interface WebManifest {
   readonly short_name: string;
@@ -43,12 +43,11 @@ describe('installation on a home screen', () => {
 
   it('is supported by every page with the manifest of its language, an Apple touch icon and a favicon', () => {
     expectNoFaults(BUILT, ({ document, language }) => {
-      const hrefOf = (rel: string): string =>
-        document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
+      const linked = (rel: string): string => hrefOf(document.querySelector(`link[rel="${rel}"]`));
       return [
-        hrefOf('manifest') === withPrefix(language, '/manifest.webmanifest') || 'another manifest',
-        sizeOf(hrefOf('apple-touch-icon')) === '180x180' || 'an icon of another size',
-        (existsInSite(hrefOf('icon')) && existsInSite('/favicon.ico')) || 'no icon for tabs',
+        linked('manifest') === withPrefix(language, '/manifest.webmanifest') || 'another manifest',
+        sizeOf(linked('apple-touch-icon')) === '180x180' || 'an icon of another size',
+        (existsInSite(linked('icon')) && existsInSite('/favicon.ico')) || 'no icon for tabs',
       ];
     });
   });
