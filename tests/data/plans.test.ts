@@ -51,22 +51,21 @@ describe('general constants of section 9', () => {
     });
   });
 
-  it.each([
-    [1, 1000, 3000],
-    [2, 2000, 4000],
-    [3, 5000, 5000],
-    [4, 5000, 7500],
-    [5, 10_000, 10_000],
-    [6, 20_000, 20_000],
-  ])('deductible option %i: %i outside the US, %i inside', (option, outsideUs, insideUs) => {
-    expect(DATA.deductibles.options[option - 1]).toEqual({ option, outsideUs, insideUs });
-    expect(DATA.deductibles.options).toHaveLength(6);
-  });
-
-  it('two deductibles per policy; 50% after 3 claim-free years with options 1 to 3; options that include benefits', () => {
-    const { options, ...rules } = DATA.deductibles;
-    expect(options).toHaveLength(6);
-    expect(rules).toEqual({
+  it('six deductible options; two deductibles per policy; 50% after 3 claim-free years with options 1 to 3; options that include benefits', () => {
+    const option = (number: number, outsideUs: number, insideUs: number) => ({
+      option: number,
+      outsideUs,
+      insideUs,
+    });
+    expect(DATA.deductibles).toEqual({
+      options: [
+        option(1, 1000, 3000),
+        option(2, 2000, 4000),
+        option(3, 5000, 5000),
+        option(4, 5000, 7500),
+        option(5, 10_000, 10_000),
+        option(6, 20_000, 20_000),
+      ],
       familyMaximum: 2,
       vanishing: { percent: 50, claimFreeYears: 3, options: [1, 2, 3] },
       maternityOptions: [1, 2],

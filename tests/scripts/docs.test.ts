@@ -12,47 +12,35 @@ const markdownIn = (folder: string, recursive: boolean): readonly string[] =>
 const PAGES = [...markdownIn('.', false), ...markdownIn('docs', true), ...markdownIn('workers', false)];
 const LIVING = PAGES.filter((page) => !page.includes('/archive/'));
 
-const linksIn = (page: string): readonly string[] =>
-  [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => !/^(\w+:|\/)/.test(target));
-
-/** Returns paths between backticks that begin with a folder of the project, without patterns and placeholders. */
-const pathsIn = (page: string): readonly string[] =>
-  [...readFileSync(page, 'utf8').matchAll(/`((?:src|workers|scripts|tests|docs)\/[\w./-]+)`/g)].map(
-    ([, path = '']) => path,
+/** Expects that every text found on a page, the first group of the pattern, is valid. */
+const expectValid = (
+  pages: readonly string[],
+  pattern: RegExp,
+  isValid: (found: string, page: string) => boolean,
+): void => {
+  const invalid = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(pattern)]
+      .filter(([, found = '']) => !isValid(found, page))
+      .map(([, found]) => `${page}: ${found}`),
   );
-
-const commandsIn = (page: string): readonly string[] =>
-  [...readFileSync(page, 'utf8').matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(
-    ([, name = '']) => name,
-  );
+  expect(invalid).toEqual([]);
+};
 
 describe('documentation', () => {
   it('links only to files that exist', () =>
-    expect(
-      PAGES.flatMap((page) =>
-        linksIn(page)
-          .filter((target) => !existsSync(join(dirname(page), target)))
-          .map((target) => `${page}: ${target}`),
-      ),
-    ).toEqual([]));
+    expectValid(
+      PAGES,
+      /\]\(([^)#\s]+)(?:#[^)]*)?\)/g,
+      (target, page) => /^(\w+:|\/)/.test(target) || existsSync(join(dirname(page), target)),
+    ));
 
-  it('names only files and folders that exist', () =>
-    expect(
-      LIVING.flatMap((page) =>
-        pathsIn(page)
-          .filter((path) => !existsSync(path) && !existsSync(join('tests', path)))
-          .map((path) => `${page}: ${path}`),
-      ),
-    ).toEqual([]));
+  it('names between backticks, without patterns and placeholders, only files and folders that exist', () =>
+    expectValid(
+      LIVING,
+      /`((?:src|workers|scripts|tests|docs)\/[\w./-]+)`/g,
+      (path) => existsSync(path) || existsSync(join('tests', path)),
+    ));
 
   it('names only commands that package.json has', () =>
-    expect(
-      LIVING.flatMap((page) =>
-        commandsIn(page)
-          .filter((name) => !(name in scripts))
-          .map((name) => `${page}: npm run ${name}`),
-      ),
-    ).toEqual([]));
+    expectValid(LIVING, /npm run (?:--silent )?([a-z][\w:-]*)/g, (name) => name in scripts));
 });

@@ -85,14 +85,7 @@ describe('content editor form', () => {
 describe('content editor save', () => {
   const MAXIMUM = ['plans', 'vital', 'annualMaximum'];
   it.each([
-    [
-      'a word that the style guide rejects',
-      'words/home',
-      ['lead', 'es'],
-      'Un seguro con franquicia',
-      'lead',
-      'es',
-    ],
+    ['a rejected word', 'words/home', ['lead', 'es'], 'Un seguro con franquicia', 'lead', 'es'],
     ['a missing placeholder', 'words/home', ['slider', 'only', 'pt'], 'Apenas', 'slider.only', 'pt'],
     ['text in a numeric field', 'data/plans', MAXIMUM, 'five', MAXIMUM.join('.'), ''],
     ['a number out of range', 'data/plans', MAXIMUM, '-5', MAXIMUM.join('.'), ''],

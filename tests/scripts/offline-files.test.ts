@@ -5,15 +5,9 @@ import { isOffline, offlineFiles } from '#scripts/offline/offline-files.ts';
 import type { Manifest } from '#scripts/site/route-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const PAGES = [
-  'HomePage',
-  'HospitalsPage',
-  'PlanPage',
-  'ComparePlansPage',
-  'FaqsPage',
-  'FormsPage',
-  'AboutPage',
-];
+const PAGES = ['Home', 'Hospitals', 'Plan', 'ComparePlans', 'Faqs', 'Forms', 'About'].map(
+  (name) => `${name}Page`,
+);
 const NAMES = PAGES.map((page) => `src/pages/${page}.tsx`);
 const WORDS = ['en', 'es', 'pt'].map((code) => `data/words/${code}/offline.json`);
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { UserError } from '#scripts/errors.ts';
@@ -20,18 +21,11 @@ beforeAll(() => {
   writeFileSync(join(folder, 'hospitals.index'), encodeIndex(hospitals));
 });
 
-const ask = async (input: string | readonly Uint8Array[]) => {
+const ask = async (...input: readonly (string | Uint8Array)[]) => {
   const output = new PassThrough();
-  const chunks: Buffer[] = [];
-  output.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const code = await answerLines(answerWith(await openEngine('wasm', folder)), toChunks(input), output);
-  return { code, lines: Buffer.concat(chunks).toString().split('\n').slice(0, -1) };
+  const code = await answerLines(answerWith(await openEngine('wasm', folder)), Readable.from(input), output);
+  return { code, lines: (await text(output.end())).split('\n').slice(0, -1) };
 };
-
-async function* toChunks(input: string | readonly Uint8Array[]) {
-  if (typeof input === 'string') yield input;
-  else yield* input;
-}
 
 const command = (...args: string[]) => runScript('search', ['--index', folder, ...args]);
 
@@ -42,12 +36,11 @@ describe('search command: one query per line', () => {
     );
     expect(code).toBe(0);
     const base = { zip: '20010', ultra: true, plus: true };
+    const one = { ...base, name: 'ONE HOSPITAL', city: 'Washington', state: 'WASHINGTON D.C', core: false };
+    const two = { ...base, name: 'TWO HOSPITAL', city: 'Dallas', state: 'TEXAS', core: true };
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      { total: 1, rows: [{ ...base, name: 'TWO HOSPITAL', city: 'Dallas', state: 'TEXAS', core: true }] },
-      {
-        total: 1,
-        rows: [{ ...base, name: 'ONE HOSPITAL', city: 'Washington', state: 'WASHINGTON D.C', core: false }],
-      },
+      { total: 1, rows: [two] },
+      { total: 1, rows: [one] },
     ]);
   });
 
@@ -68,7 +61,7 @@ describe('search command: one query per line', () => {
 
   it('decodes characters and lines that are split between chunks', async () => {
     const bytes = new TextEncoder().encode('{"text":"é\u2028x"}\r\n{"state":"DC","limit":0}\n');
-    const { code, lines } = await ask([...bytes].map((byte) => Uint8Array.of(byte)));
+    const { code, lines } = await ask(...[...bytes].map((byte) => Uint8Array.of(byte)));
     expect(code).toBe(0);
     expect(lines).toEqual(['{"total":0,"rows":[]}', '{"total":1,"rows":[]}']);
   });

@@ -31,27 +31,14 @@ const anyText = fc.oneof(
 );
 
 describe('CSV reader', () => {
-  test.each<[string, readonly [line: number, start: number, ...cells: string[]][], { delimiter: string }?]>([
-    [
-      'a,b\nc\n',
-      [
-        [1, 0, 'a', 'b'],
-        [2, 4, 'c'],
-      ],
-    ],
-    [
-      '\n \n,\n"x\n\ny",z\nlast',
-      [
-        [3, 3, '', ''],
-        [4, 5, 'x\n\ny', 'z'],
-        [7, 14, 'last'],
-      ],
-    ],
-    ['a;"b;c"\n', [[1, 0, 'a', 'b;c']], { delimiter: ';' }],
+  test.each<[string, readonly string[], { delimiter: string }?]>([
+    ['a,b\nc\n', ['1 0 a|b', '2 4 c']],
+    ['\n \n,\n"x\n\ny",z\nlast', ['3 3 |', '4 5 x\n\ny|z', '7 14 last']],
+    ['a;"b;c"\n', ['1 0 a|b;c'], { delimiter: ';' }],
     ['', []],
-  ])('reads %j with lines and offsets', (text, rows, options) => {
+  ])('reads %j with lines and offsets: %j', (text, rows, options) => {
     const read = readRows(text, 'f.csv', options);
-    expect(read.map(({ line, start, cells }) => [line, start, ...cells])).toEqual(rows);
+    expect(read.map(({ line, start, cells }) => `${line} ${start} ${cells.join('|')}`)).toEqual(rows);
   });
 
   test('stops after a number of rows', () => {

@@ -20,15 +20,13 @@ test('a plan has as many arcs around its sun as its symbol, and the comparison h
   expect(themeOf({ page: 'home' }).rings).toEqual([]);
 });
 
-test('pages and certificates of a plan have its color, dark pages are ink, and all others sand', () => {
-  const colors = {
-    superior: 'ink',
-    optima: 'lagoon',
-    vital: 'coral',
-    hospitals: 'ink',
-    about: 'sand',
-  } as const;
-  for (const page of Object.keys(colors) as (keyof typeof colors)[])
-    expect(themeOf({ page }).sky).toBe(token(colors[page]));
-  expect(themeOf({ page: 'certificate', plan: 'vital' }).sky).toBe(token('coral'));
+test.each([
+  [{ page: 'superior' }, 'ink'],
+  [{ page: 'optima' }, 'lagoon'],
+  [{ page: 'vital' }, 'coral'],
+  [{ page: 'certificate', plan: 'vital' }, 'coral'],
+  [{ page: 'hospitals' }, 'ink'],
+  [{ page: 'about' }, 'sand'],
+] as const)('the picture of %j is %s', (subject, color) => {
+  expect(themeOf(subject).sky).toBe(token(color));
 });
