@@ -52,19 +52,14 @@ describe('general constants of section 9', () => {
   });
 
   it('six deductible options; two deductibles per policy; 50% after 3 claim-free years with options 1 to 3; options that include benefits', () => {
-    const option = (number: number, outsideUs: number, insideUs: number) => ({
-      option: number,
-      outsideUs,
-      insideUs,
-    });
     expect(DATA.deductibles).toEqual({
       options: [
-        option(1, 1000, 3000),
-        option(2, 2000, 4000),
-        option(3, 5000, 5000),
-        option(4, 5000, 7500),
-        option(5, 10_000, 10_000),
-        option(6, 20_000, 20_000),
+        { option: 1, outsideUs: 1000, insideUs: 3000 },
+        { option: 2, outsideUs: 2000, insideUs: 4000 },
+        { option: 3, outsideUs: 5000, insideUs: 5000 },
+        { option: 4, outsideUs: 5000, insideUs: 7500 },
+        { option: 5, outsideUs: 10_000, insideUs: 10_000 },
+        { option: 6, outsideUs: 20_000, insideUs: 20_000 },
       ],
       familyMaximum: 2,
       vanishing: { percent: 50, claimFreeYears: 3, options: [1, 2, 3] },

@@ -16,10 +16,12 @@ const inState = (state: string): readonly Hospital[] => hospitals.filter((row) =
 const withHospitals = STATE_CODES.filter((state) => inState(state).length > 0);
 
 describe('state page addresses', () => {
-  it('exist for every state with hospitals, and collide with no other page', () => {
+  it('exist for every state with hospitals, for no other, and collide with no other page', () => {
     expect([...statePaths()].sort()).toEqual(withHospitals.map(statePath).sort());
     const others = Object.entries(PAGES).filter(([id]) => id !== 'state');
     for (const [, { path }] of others) expect(statePaths()).not.toContain(path);
+    for (const state of STATE_CODES.filter((each) => !withHospitals.includes(each)))
+      expect(stateFacts('ESP', statePath(state))).toBeUndefined();
   });
 
   it('parse back to their state, and have unique slugs', () => {
@@ -43,11 +45,6 @@ describe('state page addresses', () => {
     const { states, inStates } = wordsIn(language);
     expect(Object.keys(states).sort()).toEqual([...STATE_CODES].sort());
     expect(Object.keys(inStates).sort()).toEqual([...STATE_CODES].sort());
-  });
-
-  it('do not exist for a state without hospitals', () => {
-    for (const state of STATE_CODES.filter((each) => !withHospitals.includes(each)))
-      expect(stateFacts('ESP', statePath(state))).toBeUndefined();
   });
 });
 
@@ -83,12 +80,7 @@ describe('state page', () => {
 });
 
 test('share percentage is 100 only for all and 0 only for none', () => {
-  expect([
-    sharePercent(0, 400),
-    sharePercent(1, 400),
-    sharePercent(399, 400),
-    sharePercent(400, 400),
-  ]).toEqual([0, 1, 99, 100]);
+  expect([0, 1, 399, 400].map((count) => sharePercent(count, 400))).toEqual([0, 1, 99, 100]);
   expect(sharePercent(0, 0)).toBe(0);
   expect(sharePercent(56, 104)).toBe(54);
 });

@@ -90,13 +90,10 @@ describe('city corrector in a state with few towns', () => {
     ['MILTON', undefined, NONE, [], 'Milton Center'],
     ['MILTON CN', 'Milton Center', SHORT, [], 'Milton Center'],
     ['MCR', 'Milton Center', SHORT, [], 'Milton Center'],
-    ...['MC', 'M C', 'MLCX', 'ILTC'].map((written): [string, undefined, string, string[], string] => [
-      written,
-      undefined,
-      NONE,
-      [],
-      'Milton Center',
-    ]),
+    ['MC', undefined, NONE, [], 'Milton Center'],
+    ['M C', undefined, NONE, [], 'Milton Center'],
+    ['MLCX', undefined, NONE, [], 'Milton Center'],
+    ['ILTC', undefined, NONE, [], 'Milton Center'],
   ])('%s becomes %s: %s', (written, name, why, towns, own) => {
     expect(inSmallState(written, towns, own)).toEqual([name, why]);
   });
@@ -134,15 +131,15 @@ describe('corrections beyond the spellings of the gazetteers', () => {
     expect(find('LA', 'CA')).toBeUndefined();
   });
 
-  test.each([
-    ['a short header', 'wrong,right\nA,B\n', 1],
-    ['a wrong header', 'wrong,right,state,reason\nA,B,TX,x\n', 1],
-    ...[',B,TX,x', 'A, ,TX,x', 'A,B,TX,', 'A,B,TX,x,y', 'A,B,TX'].map((row): [string, string, number] => [
-      `the row ${row}`,
-      `${CORRECTIONS_HEADER}A,B,TX,x\n${row}\n`,
-      3,
-    ]),
-  ])('reject a corrections file with %s', (_, text, line) => {
+  test.each<[string, number]>([
+    ['wrong,right\nA,B\n', 1],
+    ['wrong,right,state,reason\nA,B,TX,x\n', 1],
+    [`${CORRECTIONS_HEADER},B,TX,x\n`, 2],
+    [`${CORRECTIONS_HEADER}A, ,TX,x\n`, 2],
+    [`${CORRECTIONS_HEADER}A,B,TX,\n`, 2],
+    [`${CORRECTIONS_HEADER}A,B,TX,x\nA,B,TX,x,y\n`, 3],
+    [`${CORRECTIONS_HEADER}A,B,TX,x\nA,B,TX\n`, 3],
+  ])('reject the corrections file %j', (text, line) => {
     expect(() => readCorrections(text, 'c.csv')).toThrow(
       `c.csv:${line}:1: expected the cells wrong,right,state,why; fill wrong, right and why (state may be empty)`,
     );

@@ -5,42 +5,34 @@ import type { Encoding } from '#scripts/data/input/decode-text.ts';
 import { readSource } from '#scripts/data/input/read-source.ts';
 import { readInput } from '#scripts/data/read-file.ts';
 import { writeAtomically } from '#scripts/data/write-atomically.ts';
-import { FILE_START, FileError } from '#scripts/errors.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const at = (name: string): string => join(folder, name);
-describe('input file', () => {
-  test('that is missing or a folder fails with advice', () => {
-    mkdirSync(at('folder'));
-    for (const [name, advice] of [
-      ['missing.csv', 'there is no such file; check the path, or pass --input FILE'],
-      ['folder', 'this is a folder; pass a CSV or XLSX file'],
-    ] as const)
-      expect(() => readInput(at(name))).toThrow(new FileError(at(name), FILE_START, advice));
-  });
-
-  test('that cannot be read for another reason fails with the system error', () => {
-    writeFileSync(at('file.csv'), '');
-    expect(() => readInput(at('file.csv/inside'))).toThrow(/^ENOTDIR/);
-  });
+test.each([
+  ['missing.csv', /missing\.csv:1:1: there is no such file; check the path, or pass --input FILE$/],
+  ['folder', /folder:1:1: this is a folder; pass a CSV or XLSX file$/],
+  ['file.csv/inside', /^ENOTDIR/],
+])('the input file %s cannot be read: %s', (name, message) => {
+  mkdirSync(at('folder'), { recursive: true });
+  writeFileSync(at('file.csv'), '');
+  expect(() => readInput(at(name))).toThrow(message);
 });
 
+const OLD_EXCEL =
+  'this is an old Excel workbook (.xls), or one with a password; save it as .xlsx or CSV UTF-8';
+const COMPRESSED = 'this is a compressed file; unpack it first';
+const JSON_LIST = 'this is JSON; download the list as CSV or .xlsx';
 test.each([
-  [
-    '\xd0\xcf\x11\xe0',
-    'this is an old Excel workbook (.xls), or one with a password; save it as .xlsx or CSV UTF-8',
-  ],
+  ['\xd0\xcf\x11\xe0', OLD_EXCEL],
   ['%PDF-1.7', 'this is a PDF; ask for the list as CSV or .xlsx'],
-  ...['\x1f\x8b\x08', 'Rar!\x1a', '7z\xbc\xaf\x27'].map((bytes): [string, string] => [
-    bytes,
-    'this is a compressed file; unpack it first',
-  ]),
+  ['\x1f\x8b\x08', COMPRESSED],
+  ['Rar!\x1a', COMPRESSED],
+  ['7z\xbc\xaf\x27', COMPRESSED],
   ['\xef\xbb\xbf \r\n <html>', 'this is a web page or XML; download the list as CSV or .xlsx'],
-  ...['{ "a": 1 }', '[ {', '[["a"]]'].map((bytes): [string, string] => [
-    bytes,
-    'this is JSON; download the list as CSV or .xlsx',
-  ]),
+  ['{ "a": 1 }', JSON_LIST],
+  ['[ {', JSON_LIST],
+  ['[["a"]]', JSON_LIST],
 ])('bytes %j are refused: %s', async (bytes, advice) => {
   writeFileSync(at('other'), Buffer.from(bytes, 'latin1'));
   await expect(readSource(at('other'), { networks: undefined })).rejects.toThrow(`other:1:1: ${advice}`);
