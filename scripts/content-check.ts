@@ -10,7 +10,7 @@ npm run content:check [-- --strict]
 
 await runCommand(import.meta.url, USAGE, (argv) => {
   const { strict } = readOptions(argv, { strict: { type: 'boolean', default: false } });
-  const complaints = checkContent();
+  const complaints = checkContent().map(({ message }) => message);
   const points = listOpenPoints({ root: '.', today: new Date() });
   console.log(formatOpenPoints(points));
   // Last, because the list of open points is long.

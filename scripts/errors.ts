@@ -14,10 +14,12 @@ export const FILE_START: Position = { line: 1, column: 1 };
 /** An error in a file that people edit. Message: `file:line:column: problem; what to do`. */
 export class FileError extends UserError {
   override readonly name = 'FileError';
+  readonly file: string;
   readonly position: Position;
   readonly problem: string;
   constructor(file: string, position: Position, problem: string) {
     super(`${file}:${position.line}:${position.column}: ${problem}`);
+    this.file = file;
     this.position = position;
     this.problem = problem;
   }

@@ -23,24 +23,24 @@ const readersOf = (root: string): readonly (() => unknown)[] => [
   ]),
 ];
 
-const messageOf = (read: () => unknown): readonly string[] => {
+const errorsOf = (read: () => unknown): readonly FileError[] => {
   try {
     read();
     return [];
   } catch (error) {
-    if (error instanceof FileError) return [error.message];
+    if (error instanceof FileError) return [error];
     throw error;
   }
 };
 
-/** Returns the problems in data/ below `root` that the build or the style rules reject: `file:line:column: problem`. */
-export const checkContent = (root = '.'): readonly string[] => {
-  try {
-    const placeholders = checkPlaceholders(root).map(({ message }) => message);
-    const problems = [...placeholders, ...readersOf(root).flatMap(messageOf), ...checkStyle(root)];
-    return [...new Set(problems.map((problem) => problem.replace(`${root}/`, '')))];
-  } catch (error) {
-    if (error instanceof FileError) return [error.message];
-    throw error;
-  }
+/** Returns the problems in data/ below `root` that the build or the style rules reject, each once, with paths below `root`. */
+export const checkContent = (root = '.'): readonly FileError[] => {
+  const found: FileError[] = [];
+  const broken = errorsOf(() =>
+    found.push(...checkPlaceholders(root), ...readersOf(root).flatMap(errorsOf), ...checkStyle(root)),
+  );
+  const errors = (broken.length > 0 ? broken : found).map(
+    ({ file, position, problem }) => new FileError(file.replace(`${root}/`, ''), position, problem),
+  );
+  return [...new Map(errors.map((error) => [error.message, error])).values()];
 };

@@ -1,6 +1,6 @@
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { checkContent } from '../content/check-content.ts';
-import { listOpenPoints } from '../content/open-points.ts';
+import { listOpenPoints, type OpenPoint } from '../content/open-points.ts';
 import { groupBy } from '../group-by.ts';
 import { listEntries, openEntry } from './entries.ts';
 import { fieldAt } from './save.ts';
@@ -18,31 +18,26 @@ const linkTo = (root: string, place: string): string => {
   return `<a href="${escaped(address)}">${escaped(place)}</a>`;
 };
 
-interface Listed {
-  readonly group: string;
-  readonly what: string;
-  readonly at?: string | undefined;
-}
-
-const section = (root: string, group: string, points: readonly Listed[]): string => {
+const section = (root: string, group: string, points: readonly OpenPoint[]): string => {
   const items = points.map(
     ({ what, at }) => `<li>${escaped(what)}${at === undefined ? '' : ` – ${linkTo(root, at)}`}</li>`,
   );
   return `<section><h2>${escaped(group)} (${points.length})</h2><ul>${items.join('')}</ul></section>`;
 };
 
-const complaintsOf = (root: string): readonly Listed[] =>
-  checkContent(root).map((complaint) => {
-    const [, at, what = complaint] = /^(data\/[^:]+:\d+):\d+: (.*)$/s.exec(complaint) ?? [];
-    return { group: 'Refused by the build or the rules of style', what, at };
-  });
+const complaintsOf = (root: string): readonly OpenPoint[] =>
+  checkContent(root).map(({ file, position, problem }) => ({
+    group: 'Refused by the build or the rules of style',
+    what: problem,
+    at: `${file}:${position.line}`,
+  }));
 
 /** Lists the texts that exist in English and are empty in another language. */
-const lacking = (root: string): readonly Listed[] => {
+const lacking = (root: string): readonly OpenPoint[] => {
   const leaves = listEntries(root).flatMap((entry) =>
     openEntry(root, entry).leaves.map((leaf) => ({ entry, ...leaf })),
   );
-  return LANGUAGES.flatMap((language): readonly Listed[] => {
+  return LANGUAGES.flatMap((language): readonly OpenPoint[] => {
     const { hreflang, ownName } = LANGUAGE_TABLE[language];
     const empty = leaves.filter(({ texts: { en = '', [hreflang]: own } }) => en !== '' && own === '');
     return empty.map(({ entry, path }) => ({

@@ -66,8 +66,6 @@ const faultOf = ({ collection }: Entry, { value, leaf, text }: Edit): string | u
   return unknown && `nothing fills the placeholder ${unknown} here`;
 };
 
-const PLACE = /^(data\/[^:]+):(\d+):\d+: (.*)$/s;
-
 /** Finds the field of a place like `data/brand.json:3`. */
 export const fieldAt = (root: string, file: string, line: number): Omit<Problem, 'what'> => {
   const entry = listEntries(root).find(({ files }) => Object.values(files).includes(file));
@@ -77,11 +75,6 @@ export const fieldAt = (root: string, file: string, line: number): Omit<Problem,
   const before = leaves.filter(({ path }) => (sources[language]?.lineOf(path) ?? 0) <= line);
   const at = before.at(-1)?.path.join('.');
   return { entry: entry.id, at, language };
-};
-
-const problemOf = (root: string, complaint: string): Problem => {
-  const [, file = '', line, what = complaint] = PLACE.exec(complaint) ?? [];
-  return line === undefined ? { what } : { what, ...fieldAt(root, file, Number(line)) };
 };
 
 /** Calls `use` with a temporary copy of the folders that the checks read, including the changed files. */
@@ -104,8 +97,6 @@ const withCopy = <Result>(
   }
 };
 
-const withoutPlace = (complaint: string): string => complaint.replace(/:\d+:\d+:/, '');
-
 /** Writes a form to its files if the content checks of all files find no new problem. Returns the problems. */
 export const save = (root: string, entry: Entry, form: unknown, given: unknown): readonly Problem[] => {
   const open = openEntry(root, entry);
@@ -124,10 +115,11 @@ export const save = (root: string, entry: Entry, form: unknown, given: unknown):
     }),
   );
   const problems = withCopy(root, texts, (copy) => {
-    const complaints = checkContent(copy);
-    if (complaints.length === 0) return [];
-    const known = new Set(checkContent(root).map(withoutPlace));
-    return complaints.filter((each) => !known.has(withoutPlace(each))).map((each) => problemOf(copy, each));
+    const errors = checkContent(copy);
+    const known = errors.length > 0 ? checkContent(root) : [];
+    return errors
+      .filter(({ file, problem }) => !known.some((each) => each.file === file && each.problem === problem))
+      .map(({ file, position, problem }) => ({ what: problem, ...fieldAt(copy, file, position.line) }));
   });
   if (problems.length === 0) for (const [file, text] of texts) writeFileSync(join(root, file), text);
   return problems;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { positionAt } from '../errors.ts';
+import { FileError, positionAt } from '../errors.ts';
 import { FIXED_RULES } from './fixed-rules.ts';
 import { readStyle, type Style, type StyleException } from './read-style.ts';
 import { shownTexts, type VisibleText } from './shown-texts.ts';
@@ -35,22 +35,27 @@ const excuses = ({ file, text }: StyleException, { shown, from, to }: Finding): 
   return false;
 };
 
-const complaint = ({ shown, from, to, what }: Finding): string => {
-  const { line, column } = positionAt(shown.source, shown.from + from);
-  return `${shown.file}:${line}:${column}: “${shown.text.slice(from, to)}”: ${what}`;
-};
+const errorOf = ({ shown, from, to, what }: Finding): FileError =>
+  new FileError(
+    shown.file,
+    positionAt(shown.source, shown.from + from),
+    `“${shown.text.slice(from, to)}”: ${what}`,
+  );
 
-const checkLanguage = (root: string, language: Language): readonly string[] => {
+const checkLanguage = (root: string, language: Language): readonly FileError[] => {
   const style = readStyle(root, language);
   const { exceptions } = style;
   const found = shownTexts(root, language).flatMap((shown) => findings(shown, language, style));
   const idle = exceptions.filter((exception) => !found.some((finding) => excuses(exception, finding)));
   return [
-    ...found.filter((finding) => !exceptions.some((each) => excuses(each, finding))).map(complaint),
-    ...idle.map(({ line, text }) => `${style.file}:${line}:1: “${text}” excuses nothing: delete the row`),
+    ...found.filter((finding) => !exceptions.some((each) => excuses(each, finding))).map(errorOf),
+    ...idle.map(
+      ({ line, text }) =>
+        new FileError(style.file, { line, column: 1 }, `“${text}” excuses nothing: delete the row`),
+    ),
   ];
 };
 
-/** Returns the style violations of each language: `file:line:column: problem`. Throws FileError for an invalid style page. */
-export const checkStyle = (root = '.', languages: readonly Language[] = LANGUAGES): readonly string[] =>
+/** Returns the style violations of each language. Throws FileError for an invalid style page. */
+export const checkStyle = (root = '.', languages: readonly Language[] = LANGUAGES): readonly FileError[] =>
   languages.flatMap((language) => checkLanguage(root, language));

@@ -3,6 +3,9 @@ import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { checkStyle } from '#scripts/style/check-style.ts';
 import { contentFolder, fileErrorOf } from './content/content-folder.ts';
 
+const messagesOf = (...args: Parameters<typeof checkStyle>): readonly string[] =>
+  checkStyle(...args).map(({ message }) => message);
+
 const TERMS = '| Concept | Word | Rejected | Why |\n|---|---|---|---|\n';
 const EXCEPTIONS = '| File | Text | Why |\n|---|---|---|\n';
 const STYLE = `# English\n\nA rule.\n\n${TERMS}| in network | in network with | reached by, /reach(es)? it/ | no member says it |\n`;
@@ -11,7 +14,7 @@ const folderOf = (language: Language): string => LANGUAGE_TABLE[language].hrefla
 
 /** Returns the style errors of one UI text in a language. */
 const complaints = (text: string, language: Language = 'ENG', style = STYLE): readonly string[] =>
-  checkStyle(
+  messagesOf(
     contentFolder({
       [`data/words/${folderOf(language)}/a.json`]: `{\n  "key": ${JSON.stringify(text)}\n}\n`,
       [`docs/style/${folderOf(language)}.md`]: style,
@@ -44,7 +47,7 @@ describe('rejected words', () => {
       'data/legal/en/c.md': '---\ntitle: T\n---\n\nIt was\nreached\nby us.\n',
       'data/forms/en.json': '{ "a": ["reached by"] }',
     });
-    expect(checkStyle(root, ['ENG']).map((line) => line.split(': ')[0])).toEqual([
+    expect(messagesOf(root, ['ENG']).map((line) => line.split(': ')[0])).toEqual([
       'data/words/en/a.json:3:14',
       'data/forms/en.json:1:10',
       'data/faq/en/b.md:2:18',
@@ -123,7 +126,7 @@ describe('style rules without a table', () => {
       'data/words/en/a.json': '{ "a": "We don’t" }',
       'data/legal/en/b.md': '---\ntitle: T\n---\nWe don’t; it’s the visitor’s.\n',
     });
-    expect(checkStyle(root, ['ENG']).map((line) => line.split(': ')[0])).toEqual([
+    expect(messagesOf(root, ['ENG']).map((line) => line.split(': ')[0])).toEqual([
       'data/legal/en/b.md:4:4',
       'data/legal/en/b.md:4:11',
     ]);
@@ -131,5 +134,5 @@ describe('style rules without a table', () => {
 });
 
 it.each(LANGUAGES)('texts of the site follow the style guide of %s', (language) => {
-  expect(checkStyle('.', [language])).toEqual([]);
+  expect(messagesOf('.', [language])).toEqual([]);
 });
