@@ -14,16 +14,7 @@ import {
   text,
 } from '../kit/block.ts';
 import { addBookmark, type Canvas, ensureRoom, place } from '../kit/canvas.ts';
-import {
-  BODY_BOTTOM,
-  BODY_WIDTH,
-  COLOR,
-  type Column,
-  type Doc,
-  FULL_WIDTH,
-  LEFT,
-  STYLE,
-} from '../kit/style.ts';
+import { BODY_BOTTOM, BODY_WIDTH, COLOR, type Column, FULL_WIDTH, LEFT, STYLE } from '../kit/style.ts';
 import { print, widthOf } from '../kit/write.ts';
 import type { Summary } from './certificate-texts.ts';
 
@@ -56,24 +47,24 @@ export const drawGroup = (
   const { doc, root } = canvas;
   const heads = [heading, summary.words.document.conditions, planName(summary.plan)] as const;
   // Notes already name the deductible options of the rows.
-  const blocks = rows.map((row) => rowBlock(doc, summary, row, notes.length > 0));
-  const title = text(doc, 'H2', heading, STYLE.group, HEADING);
-  const note = notes.length === 0 ? [] : [text(doc, 'P', notes.join(' '), STYLE.note, FULL_WIDTH)];
+  const blocks = rows.map((row) => rowBlock(summary, row, notes.length > 0));
+  const title = text('H2', heading, STYLE.group, HEADING);
+  const note = notes.length === 0 ? [] : [text('P', notes.join(' '), STYLE.note, FULL_WIDTH)];
   const beginning = stack(title, ...note, gap(BELOW));
   drawPart(doc, root, 'Sect', (part) => {
     ensureRoom(canvas, beginning.height + heightOfAll(blocks.slice(0, rows.length > FEW ? KEPT : FEW)));
     addBookmark(canvas, heading);
     const line = canvas.y + title.height + ON_LINE;
-    place(canvas, part, beginning);
+    place(canvas, beginning, part);
     drawPart(doc, part, 'Table', (table) => {
-      headRow(doc, heads).draw(table, line);
-      rule(doc, COLOR.edge, FULL_WIDTH).draw(table, canvas.y);
+      headRow(heads).draw(doc, table, line);
+      rule(COLOR.edge, FULL_WIDTH).draw(doc, table, canvas.y);
       for (const block of blocks) {
         if (canvas.y + block.height > BODY_BOTTOM) {
           ensureRoom(canvas, block.height);
-          place(canvas, table, repeatedHeads(doc, heads));
+          place(canvas, repeatedHeads(heads), table);
         }
-        place(canvas, table, block);
+        place(canvas, block, table);
       }
     });
   });
@@ -81,29 +72,24 @@ export const drawGroup = (
 };
 
 /** The column heads; the first cell is empty, because the group's heading names its column. */
-const headRow = (doc: Doc, [, conditions, value]: Heads): Block =>
-  tableRow(doc, [
+const headRow = ([, conditions, value]: Heads): Block =>
+  tableRow([
     ['TD', gap(0)],
-    ['TH Column', text(doc, 'P', conditions, STYLE.label, CONDITIONS)],
-    ['TH Column', text(doc, 'P', value, STYLE.label, VALUE)],
+    ['TH Column', text('P', conditions, STYLE.label, CONDITIONS)],
+    ['TH Column', text('P', value, STYLE.label, VALUE)],
   ]);
 
 /** The column heads on the next page, as artifacts. */
-const repeatedHeads = (doc: Doc, heads: Heads): Block => {
+const repeatedHeads = (heads: Heads): Block => {
   const columns = [BENEFIT, CONDITIONS, VALUE] as const;
-  const texts = artifact(doc, (y) => {
+  const texts = artifact((doc, y) => {
     for (const [index, head] of heads.entries())
       print(doc, head, STYLE.label, { ...(columns[index] ?? VALUE), y });
   });
-  return stack(texts, gap(16), rule(doc, COLOR.edge, FULL_WIDTH));
+  return stack(texts, gap(16), rule(COLOR.edge, FULL_WIDTH));
 };
 
-const rowBlock = (
-  doc: Doc,
-  { plan, language, words }: Summary,
-  row: BenefitText,
-  optionsSaid: boolean,
-): Block => {
+const rowBlock = ({ plan, language, words }: Summary, row: BenefitText, optionsSaid: boolean): Block => {
   const value = row.values[plan];
   // A waiting period in days is the row's value.
   const { waitingDays: _, ...marked } = row;
@@ -112,30 +98,29 @@ const rowBlock = (
       ? []
       : marksOf(language, words.coverage, marked, { option: undefined, start: '' }, optionsSaid);
   const valueStyle = value === undefined ? STYLE.valueless : STYLE.value;
-  const cells = tableRow(doc, [
-    ['TH Row', stack(PADDING, benefitCell(doc, row, marks.length > 0 ? BENEFIT : WIDE), PADDING)],
-    ['TD', stack(PADDING, conditionsCell(doc, marks), PADDING)],
-    ['TD', stack(PADDING, text(doc, 'P', value ?? words.document.notIncluded, valueStyle, VALUE), PADDING)],
+  const cells = tableRow([
+    ['TH Row', stack(PADDING, benefitCell(row, marks.length > 0 ? BENEFIT : WIDE), PADDING)],
+    ['TD', stack(PADDING, conditionsCell(marks), PADDING)],
+    ['TD', stack(PADDING, text('P', value ?? words.document.notIncluded, valueStyle, VALUE), PADDING)],
   ]);
-  return stack(cells, rule(doc, COLOR.mist, FULL_WIDTH));
+  return stack(cells, rule(COLOR.mist, FULL_WIDTH));
 };
 
 /** The label, its detail (beside the label if there is room), and the rules of single exams. */
-const benefitCell = (doc: Doc, { label, detail, rules = [] }: BenefitText, column: Column): Block => {
-  const used = widthOf(doc, label, STYLE.option) + BESIDE;
+const benefitCell = ({ label, detail, rules = [] }: BenefitText, column: Column): Block => {
+  const used = widthOf(label, STYLE.option) + BESIDE;
   const rest = { x: LEFT + used, width: column.width - used };
-  const isBeside = detail !== undefined && widthOf(doc, detail, STYLE.hint) < rest.width;
-  const name = text(doc, 'P', label, STYLE.option, BENEFIT);
-  const more =
-    detail === undefined ? gap(0) : text(doc, 'P', detail, STYLE.hint, isBeside ? rest : FULL_WIDTH);
+  const isBeside = detail !== undefined && widthOf(detail, STYLE.hint) < rest.width;
+  const name = text('P', label, STYLE.option, BENEFIT);
+  const more = detail === undefined ? gap(0) : text('P', detail, STYLE.hint, isBeside ? rest : FULL_WIDTH);
   return stack(
     isBeside ? beside(name, more) : stack(name, more),
-    ...rules.map((rule) => text(doc, 'P', rule, STYLE.hint, WIDE)),
+    ...rules.map((rule) => text('P', rule, STYLE.hint, WIDE)),
   );
 };
 
 /** The conditions as one text with no-break spaces, so that no condition breaks across lines. */
-const conditionsCell = (doc: Doc, marks: readonly Mark[]): Block => {
+const conditionsCell = (marks: readonly Mark[]): Block => {
   const unbroken = marks.map((mark) => mark.text.replaceAll(' ', '\u00a0'));
-  return unbroken.length === 0 ? gap(0) : text(doc, 'P', unbroken.join(' · '), STYLE.hint, CONDITIONS);
+  return unbroken.length === 0 ? gap(0) : text('P', unbroken.join(' · '), STYLE.hint, CONDITIONS);
 };

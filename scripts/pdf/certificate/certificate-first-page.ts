@@ -19,7 +19,6 @@ import {
   COLOR,
   type Column,
   columns,
-  type Doc,
   FULL_WIDTH,
   GAP,
   LEFT,
@@ -42,28 +41,25 @@ const [TITLE = FULL_WIDTH] = columns([8.5]);
 const HORIZON = { fromRight: 78, radius: 64 };
 
 /** The plan's name, the kind of document, the annual maximum and the networks. */
-export const titleBlock = (doc: Doc, summary: Summary, heading: string, lead: string): Block =>
+export const titleBlock = (summary: Summary, heading: string, lead: string): Block =>
   stack(
-    beside(
-      gap(HORIZON.radius),
-      stack(nameBlock(doc, summary.plan, heading), text(doc, 'P', lead, STYLE.lead, TITLE)),
-    ),
+    beside(gap(HORIZON.radius), stack(nameBlock(summary.plan, heading), text('P', lead, STYLE.lead, TITLE))),
     gap(14),
-    artifact(doc, (y) => drawHorizon(doc, RIGHT - HORIZON.fromRight, y)),
-    firstFacts(doc, summary),
+    artifact((doc, y) => drawHorizon(doc, RIGHT - HORIZON.fromRight, y)),
+    firstFacts(summary),
     gap(16),
   );
 
 /** One heading in two lines, plan and kind of document, with the plan's arcs to the right of its name. */
-const nameBlock = (doc: Doc, plan: Plan, heading: string): Block => {
+const nameBlock = (plan: Plan, heading: string): Block => {
   const style = { ...STYLE.planName, color: PLAN_COLOR[plan] };
   const name = planName(plan);
-  const lines = element(doc, 'H1', style.leading + STYLE.subtitle.leading + 6, (y) => {
+  const lines = element('H1', style.leading + STYLE.subtitle.leading + 6, (doc, y) => {
     print(doc, `${name}\u00a0`, style, { ...TITLE, y });
     print(doc, heading, STYLE.subtitle, { ...TITLE, y: y + style.leading });
   });
-  const x = TITLE.x + widthOf(doc, name, style) + 12;
-  const mark = artifact(doc, (y) => drawPlanMark(doc, plan, PLAN_COLOR[plan], { x, y: y + 29 }));
+  const x = TITLE.x + widthOf(name, style) + 12;
+  const mark = artifact((doc, y) => drawPlanMark(doc, plan, PLAN_COLOR[plan], { x, y: y + 29 }));
   return beside(lines, mark);
 };
 
@@ -74,7 +70,7 @@ const FACT_LEFT = { x: MAXIMUM.x + BAR + PADDING, width: MAXIMUM.width - BAR - P
 const FACT_RIGHT = { x: NETWORKS.x, width: NETWORKS.width - PADDING };
 
 /** The annual maximum in large type, and beside it networks and hospitals outside of them, on a ground with a colored bar. */
-const firstFacts = (doc: Doc, { plan, language, words }: Summary): Block => {
+const firstFacts = ({ plan, language, words }: Summary): Block => {
   const color = PLAN_COLOR[plan];
   const { lead, outside } = words.plan.networks;
   const percent = outOfNetworkPercent(plan);
@@ -85,11 +81,11 @@ const firstFacts = (doc: Doc, { plan, language, words }: Summary): Block => {
     if (row === undefined) throw new Error(`data/plans.json: the benefit summary needs the row "${id}"`);
     const { value = row.values[plan] ?? words.document.notIncluded, note = row.detail ?? '' } = own;
     const lines = stack(
-      text(doc, 'P', row.label, STYLE.label, column),
-      text(doc, 'P', value, style, column),
-      text(doc, 'P', note, STYLE.note, column),
+      text('P', row.label, STYLE.label, column),
+      text('P', value, style, column),
+      text('P', note, STYLE.note, column),
     );
-    return tagged(doc, 'Sect', lines);
+    return tagged('Sect', lines);
   };
   const maximum = { value: formatMoney(language, annualMaximum(plan)) };
   const large = keyFact('annual-maximum', { ...STYLE.amount, color }, FACT_LEFT, maximum);
@@ -101,7 +97,7 @@ const firstFacts = (doc: Doc, { plan, language, words }: Summary): Block => {
     keyFact('out-of-network', STYLE.keyFact, FACT_RIGHT, { note: fill(rule, facts) }),
     gap(PADDING),
   );
-  const ground = artifact(doc, (y) => {
+  const ground = artifact((doc, y) => {
     doc.roundedRect(LEFT, y, BODY_WIDTH, others.height, 8).fill(COLOR.sand);
     doc.save().roundedRect(LEFT, y, BODY_WIDTH, others.height, 8).clip();
     doc.rect(LEFT, y, BAR, others.height).fill(color).restore();
@@ -117,36 +113,34 @@ const HEAD_HEIGHT = gap(16);
 
 /** Draws the table of deductible options and, beside the table, the rules about deductibles. */
 export const drawDeductibles = (canvas: Canvas, summary: Summary): void => {
-  const { doc, root } = canvas;
   const { caption } = summary.words.coverage.deductibles;
-  const heading = text(doc, 'H2', caption, STYLE.group, FULL_WIDTH);
-  const body = beside(optionsTable(doc, summary), rulesList(doc, summary));
+  const heading = text('H2', caption, STYLE.group, FULL_WIDTH);
+  const body = beside(optionsTable(summary), rulesList(summary));
   addBookmark(canvas, caption);
-  place(canvas, root, stack(tagged(doc, 'Sect', stack(heading, gap(6), body)), gap(14)));
+  place(canvas, stack(tagged('Sect', stack(heading, gap(6), body)), gap(14)));
 };
 
-const optionsTable = (doc: Doc, { language, words }: Summary): Block => {
+const optionsTable = ({ language, words }: Summary): Block => {
   const { option, optionNumber, outside, inside } = words.coverage.deductibles;
   const cell = (words: string, index: number, style: TextStyle): Block =>
-    text(doc, 'P', words, style, CELLS[index] ?? TABLE);
+    text('P', words, style, CELLS[index] ?? TABLE);
   const head = tableRow(
-    doc,
     [option, outside, inside].map((words, index) => ['TH Column', cell(words, index, STYLE.label)] as const),
   );
   const aboveLine = gap((LINE - STYLE.value.leading) / 2);
   const lines = deductibles.options.flatMap((each) => {
     const number = fill(optionNumber, { number: String(each.option) });
     const amounts = [each.outsideUs, each.insideUs].map((amount) => formatMoney(language, amount));
-    const line = tableRow(doc, [
+    const line = tableRow([
       ['TH Row', stack(aboveLine, cell(number, 0, STYLE.option))],
       ...amounts.map((amount, at) => ['TD', stack(aboveLine, cell(amount, at + 1, STYLE.value))] as const),
     ]);
-    return [beside(line, gap(LINE)), rule(doc, COLOR.mist, TABLE)];
+    return [beside(line, gap(LINE)), rule(COLOR.mist, TABLE)];
   });
-  return tagged(doc, 'Table', stack(beside(head, HEAD_HEIGHT), rule(doc, COLOR.edge, TABLE), ...lines));
+  return tagged('Table', stack(beside(head, HEAD_HEIGHT), rule(COLOR.edge, TABLE), ...lines));
 };
 
-const rulesList = (doc: Doc, { language, words: { coverage } }: Summary): Block => {
+const rulesList = ({ language, words: { coverage } }: Summary): Block => {
   const { deductibles: words, deductibleCount } = coverage;
   const { vanishing, familyMaximum, maternityOptions, preventiveOptions } = deductibles;
   const list = (options: readonly number[]): string => formatList(language, options.map(String));
@@ -161,13 +155,13 @@ const rulesList = (doc: Doc, { language, words: { coverage } }: Summary): Block 
     preventive: { options: list(preventiveOptions) },
   };
   const items = (['family', 'vanishing', 'maternity', 'preventive'] as const).map((rule) => {
-    const label = text(doc, 'Lbl', words[rule].term, STYLE.value, LIST);
-    const meaning = text(doc, 'LBody', fill(words[rule].text, facts[rule]), STYLE.hint, LIST);
-    return tagged(doc, 'LI', stack(gap(3.5), label, meaning));
+    const label = text('Lbl', words[rule].term, STYLE.value, LIST);
+    const meaning = text('LBody', fill(words[rule].text, facts[rule]), STYLE.hint, LIST);
+    return tagged('LI', stack(gap(3.5), label, meaning));
   });
   return stack(
-    beside(text(doc, 'H3', words.rulesHeading, STYLE.label, LIST), HEAD_HEIGHT),
-    rule(doc, COLOR.edge, LIST),
-    tagged(doc, 'L', stack(...items)),
+    beside(text('H3', words.rulesHeading, STYLE.label, LIST), HEAD_HEIGHT),
+    rule(COLOR.edge, LIST),
+    tagged('L', stack(...items)),
   );
 };

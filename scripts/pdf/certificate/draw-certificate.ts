@@ -23,10 +23,10 @@ export const drawCertificate = async (
   ) as [string, string, string];
   const summary = { plan, language, words };
   const canvas = openCanvas({ title, subject: lead, language });
-  place(canvas, canvas.root, titleBlock(canvas.doc, summary, heading, lead));
+  place(canvas, titleBlock(summary, heading, lead));
   drawDeductibles(canvas, summary);
   for (const group of words.benefits) drawGroup(canvas, summary, group);
-  place(canvas, canvas.root, panelBlock(canvas.doc, endPanel(words)));
+  place(canvas, panelBlock(endPanel(words)));
   const { pdf, ownName } = LANGUAGE_TABLE[language];
   const code = `${certificateName(plan, pdf)} · ${ownName}`;
   return finishCanvas(canvas, { code, mark: document.mark, page: document.page });

@@ -15,18 +15,7 @@ import {
 } from '../kit/block.ts';
 import { addBookmark, type Canvas, ensureRoom, finishCanvas, openCanvas, place } from '../kit/canvas.ts';
 import { panelBlock } from '../kit/panel.ts';
-import {
-  BODY_TOP,
-  BODY_WIDTH,
-  COLOR,
-  columns,
-  type Doc,
-  FULL_WIDTH,
-  GAP,
-  LEFT,
-  RIGHT,
-  STYLE,
-} from '../kit/style.ts';
+import { BODY_TOP, BODY_WIDTH, COLOR, columns, FULL_WIDTH, GAP, LEFT, RIGHT, STYLE } from '../kit/style.ts';
 import { drawHorizon } from '../kit/wordmark.ts';
 import { print } from '../kit/write.ts';
 import { rowBlock } from './form-fields.ts';
@@ -42,22 +31,21 @@ export const drawForm = async (
   const { [form]: words, common } = all;
   const say = (text: string): string => withFacts(text, language);
   const canvas = openCanvas({ title: words.title, subject: say(words.intro), language });
-  const { doc, root } = canvas;
-  place(canvas, root, titleBlock(doc, words.title, say(words.intro)));
-  const panel = panelBlock(doc, {
+  place(canvas, titleBlock(words.title, say(words.intro)));
+  const panel = panelBlock({
     attach: { title: common.attach, items: Object.values(words.attach) },
     send: { title: common.send, texts: [common.sendBy, say(common.questions)], address: sendTo(form) },
   });
-  place(canvas, root, stack(panel, gap(GAP.section)));
+  place(canvas, stack(panel, gap(GAP.section)));
   const sections = formSections(form);
   for (const [index, [id, rows]] of sections.entries()) {
-    const section = { doc, language, common, id, words: sectionWords(words, id) };
+    const section = { language, common, id, words: sectionWords(words, id) };
     const { title, note } = section.words;
     const heading = { number: index + 1, title, note: note && say(note) };
     const blocks = rows.map((row) => rowBlock(section, row));
     drawSection(canvas, heading, stack(...withGaps(blocks, GAP.row)));
   }
-  const declaration = declarationBlock(doc, language, words, common);
+  const declaration = declarationBlock(language, words, common);
   drawSection(canvas, { number: sections.length + 1, title: common.declaration }, declaration);
   const code = `${formCode(form, language)} · ${LANGUAGE_TABLE[language].ownName}`;
   return finishCanvas(canvas, { code, mark: common.sample, page: common.page });
@@ -66,14 +54,14 @@ export const drawForm = async (
 const [TITLE = FULL_WIDTH] = columns([8.5]);
 const HORIZON = { fromRight: 66, radius: 64 };
 
-const titleBlock = (doc: Doc, title: string, lead: string): Block =>
+const titleBlock = (title: string, lead: string): Block =>
   stack(
     beside(
       gap(HORIZON.radius),
-      stack(text(doc, 'H1', title, STYLE.title, TITLE), gap(4), text(doc, 'P', lead, STYLE.lead, TITLE)),
+      stack(text('H1', title, STYLE.title, TITLE), gap(4), text('P', lead, STYLE.lead, TITLE)),
     ),
     gap(12),
-    artifact(doc, (y) => drawHorizon(doc, RIGHT - HORIZON.fromRight, y)),
+    artifact((doc, y) => drawHorizon(doc, RIGHT - HORIZON.fromRight, y)),
   );
 
 interface Heading {
@@ -90,18 +78,16 @@ const [NOTE = FULL_WIDTH] = columns([11]);
 
 /** Draws a section below a hairline. A section never breaks across pages. */
 const drawSection = (canvas: Canvas, { number, title, note }: Heading, content: Block): void => {
-  const { doc, root } = canvas;
-  const heading = element(doc, 'H2', STYLE.heading.leading, (y) => {
+  const heading = element('H2', STYLE.heading.leading, (doc, y) => {
     print(doc, `${number}\u00a0`, STYLE.headingNumber, { x: LEFT, y, width: INDENT });
     print(doc, title, STYLE.heading, { x: LEFT + INDENT, y, width: BODY_WIDTH - INDENT });
   });
-  const noteText = note === undefined ? [] : [gap(4), text(doc, 'P', note, STYLE.note, NOTE)];
+  const noteText = note === undefined ? [] : [gap(4), text('P', note, STYLE.note, NOTE)];
   const section = stack(heading, ...noteText, gap(GAP.heading), content);
   ensureRoom(canvas, ABOVE_RULE + section.height);
-  if (number > 1 && canvas.y > BODY_TOP)
-    place(canvas, root, stack(rule(doc, COLOR.mist, FULL_WIDTH), gap(ABOVE_RULE)));
+  if (number > 1 && canvas.y > BODY_TOP) place(canvas, stack(rule(COLOR.mist, FULL_WIDTH), gap(ABOVE_RULE)));
   addBookmark(canvas, `${number}. ${title}`);
-  place(canvas, root, tagged(doc, 'Sect', section));
+  place(canvas, tagged('Sect', section));
   canvas.y += GAP.section;
 };
 
@@ -112,20 +98,20 @@ const SIGNATURE_ROOM = 36;
 const CAPTION = 22;
 
 /** The declaration, lines to sign with a pen, and the privacy notice. */
-const declarationBlock = (doc: Doc, language: Language, words: FormWords, common: CommonWords): Block =>
+const declarationBlock = (language: Language, words: FormWords, common: CommonWords): Block =>
   stack(
-    text(doc, 'P', withFacts(words.declaration, language), STYLE.body, DECLARATION),
+    text('P', withFacts(words.declaration, language), STYLE.body, DECLARATION),
     ...Object.values(words.signatures).flatMap((signature) => [
       gap(SIGNATURE_ROOM),
       beside(
-        rule(doc, COLOR.edge, SIGN),
-        rule(doc, COLOR.edge, DATE),
-        stack(gap(4), text(doc, 'P', signature, STYLE.hint, SIGN)),
-        stack(gap(4), text(doc, 'P', common.date, STYLE.hint, DATE)),
+        rule(COLOR.edge, SIGN),
+        rule(COLOR.edge, DATE),
+        stack(gap(4), text('P', signature, STYLE.hint, SIGN)),
+        stack(gap(4), text('P', common.date, STYLE.hint, DATE)),
         gap(CAPTION),
       ),
     ]),
     gap(GAP.row),
-    text(doc, 'P', common.privacy, STYLE.note, DECLARATION),
-    text(doc, 'P', privacyAddress(language), STYLE.noteAddress, DECLARATION),
+    text('P', common.privacy, STYLE.note, DECLARATION),
+    text('P', privacyAddress(language), STYLE.noteAddress, DECLARATION),
   );

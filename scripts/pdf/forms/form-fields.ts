@@ -1,6 +1,5 @@
 import { fill } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { memoize } from '#domain/memoize.ts';
 import { withFacts } from '../form-facts.ts';
 import {
   artifact,
@@ -21,7 +20,6 @@ import {
   COLOR,
   type Column,
   columns,
-  type Doc,
   FULL_WIDTH,
   GAP,
   LEFT,
@@ -34,7 +32,6 @@ import { type CommonWords, fieldWords, type Keyed, type SectionWords, tableWords
 
 /** What the fields of a section share. A field's name in the PDF begins with the section's `id`. */
 export interface Section {
-  readonly doc: Doc;
   readonly language: Language;
   readonly common: CommonWords;
   readonly id: string;
@@ -47,7 +44,7 @@ const isPick = (field: BoxField | PickField): field is PickField =>
 /** Lays out a table, or a row of fields: labels with a common bottom edge, and boxes and marks below. */
 export const rowBlock = (section: Section, row: Row): Block => {
   if ('lines' in row) return tableBlock(section, row);
-  const { doc, common, id } = section;
+  const { common, id } = section;
   const placed = columns(row.map(({ span }) => span));
   // Centers marks on the boxes beside them.
   const aboveMarks = gap(row.every(isPick) ? 1 : (BOX.height - MARK.size) / 2 - 1);
@@ -58,8 +55,8 @@ export const rowBlock = (section: Section, row: Row): Block => {
     const named = { name: `${id}-${field.id}`, tooltip: label };
     const body = isPick(field)
       ? stack(aboveMarks, optionsBlock(section, field, named, field.facts ?? words.options ?? {}, column))
-      : boxBlock(doc, field, named, column);
-    return { label: labelBlock(doc, { label, hint }, column), body };
+      : boxBlock(field, named, column);
+    return { label: labelBlock({ label, hint }, column), body };
   });
   const bottom = Math.max(...fields.map(({ label }) => label.height));
   return beside(...fields.map(({ label, body }) => stack(atBottom(label, bottom), gap(GAP.label), body)));
@@ -73,14 +70,14 @@ interface Named {
 }
 
 /** A box and, a little smaller, its fillable field. */
-const boxBlock = (doc: Doc, field: BoxField, named: Named, { x, width }: Column): Block => {
+const boxBlock = (field: BoxField, named: Named, { x, width }: Column): Block => {
   const height = field.lines === undefined ? BOX.height : field.lines * BOX.line + BOX.padding;
-  const outline = artifact(doc, (y) => {
+  const outline = artifact((doc, y) => {
     doc.roundedRect(x, y, width, height, BOX.radius).lineWidth(0.75).stroke(COLOR.edge);
   });
   const input: Block = {
     height,
-    draw: (parent, y) => {
+    draw: (doc, parent, y) => {
       const widget = { ...named, box: { x: x + 3, y: y + 1, width: width - 6, height: height - 2 } };
       if (field.values === undefined) addText(doc, parent, widget, field);
       else addChoice(doc, parent, widget, field.values);
@@ -91,7 +88,7 @@ const boxBlock = (doc: Doc, field: BoxField, named: Named, { x, width }: Column)
 
 /** Options row by row, with round marks of one radio group or square marks of separate checkboxes. */
 const optionsBlock = (
-  { doc, language, common }: Section,
+  { language, common }: Section,
   { kind, columns }: PickField,
   { name, tooltip }: Named,
   options: Keyed,
@@ -99,21 +96,22 @@ const optionsBlock = (
 ): Block => {
   const isOne = kind === 'one';
   const width = column.width / columns;
-  const group = memoize(() => addRadioGroup(doc, name, tooltip));
+  let addOption: ReturnType<typeof addRadioGroup> | undefined;
   const blocks = Object.entries(options).map(([id, template], index) => {
     const option = withFacts(template, language);
     const x = column.x + (index % columns) * width;
     const mark: Block = {
       height: 0,
-      draw: (parent, y) => {
+      draw: (doc, parent, y) => {
         const box = { x, y: y + 0.5, width: MARK.size, height: MARK.size };
         const widget = { tooltip: fill(common.option, { field: tooltip, option }), box };
-        if (isOne) group()(parent, { ...widget, name: id });
-        else addCheckBox(doc, parent, { ...widget, name: `${name}-${id}` });
+        if (!isOne) return addCheckBox(doc, parent, { ...widget, name: `${name}-${id}` });
+        addOption ??= addRadioGroup(doc, name, tooltip);
+        addOption(parent, { ...widget, name: id });
       },
     };
-    const label = text(doc, 'P', option, STYLE.option, { x: x + MARK.indent, width: width - MARK.gap });
-    return beside(markOutline(doc, x, isOne), mark, label);
+    const label = text('P', option, STYLE.option, { x: x + MARK.indent, width: width - MARK.gap });
+    return beside(markOutline(x, isOne), mark, label);
   });
   const rows = Array.from({ length: Math.ceil(blocks.length / columns) }, (_, row) =>
     beside(...blocks.slice(row * columns, (row + 1) * columns)),
@@ -121,8 +119,8 @@ const optionsBlock = (
   return stack(...withGaps(rows, GAP.option));
 };
 
-const markOutline = (doc: Doc, x: number, round: boolean): Block =>
-  artifact(doc, (y) => {
+const markOutline = (x: number, round: boolean): Block =>
+  artifact((doc, y) => {
     const half = MARK.size / 2;
     if (round) doc.circle(x + half, y + 0.5 + half, half);
     else doc.roundedRect(x, y + 0.5, MARK.size, MARK.size, 2);
@@ -134,7 +132,7 @@ const CELL_GAP = 6;
 const LINE_GAP = 4;
 
 /** A table: empty lines below printed column heads. Its columns divide the width beside the line numbers by their spans. */
-const tableBlock = ({ doc, words, common, id }: Section, table: TableField): Block => {
+const tableBlock = ({ words, common, id }: Section, table: TableField): Block => {
   const { columns: labels, choices = {} } = tableWords(words, table.id);
   const width = BODY_WIDTH - NUMBER.width + CELL_GAP;
   const all = table.columns.reduce((sum, { span }) => sum + span, 0);
@@ -151,21 +149,18 @@ const tableBlock = ({ doc, words, common, id }: Section, table: TableField): Blo
     x += share;
     return cell;
   });
-  const heads = [{ ...NUMBER, label: common.line }, ...cells].map((head) => labelBlock(doc, head, head));
+  const heads = [{ ...NUMBER, label: common.line }, ...cells].map((head) => labelBlock(head, head));
   const line = (number: string): Block =>
-    tableRow(doc, [
-      ['TH Row', stack(gap(5), text(doc, 'P', number, STYLE.hint, NUMBER))],
+    tableRow([
+      ['TH Row', stack(gap(5), text('P', number, STYLE.hint, NUMBER))],
       ...cells.map((cell) => {
         const name = `${id}-${table.id}-${number}-${cell.field.id}`;
         const tooltip = fill(common.row, { section: words.title, column: cell.label, row: number });
-        return ['TD', boxBlock(doc, cell.field, { name, tooltip }, cell)] as const;
+        return ['TD', boxBlock(cell.field, { name, tooltip }, cell)] as const;
       }),
     ]);
   const lines = Array.from({ length: table.lines }, (_, index) => line(String(index + 1)));
   const bottom = Math.max(...heads.map(({ height }) => height));
-  const head = tableRow(
-    doc,
-    heads.map((block) => ['TH Column', atBottom(block, bottom)] as const),
-  );
-  return tagged(doc, 'Table', stack(head, gap(GAP.label), ...withGaps(lines, LINE_GAP)));
+  const head = tableRow(heads.map((block) => ['TH Column', atBottom(block, bottom)] as const));
+  return tagged('Table', stack(head, gap(GAP.label), ...withGaps(lines, LINE_GAP)));
 };

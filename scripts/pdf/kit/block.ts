@@ -5,7 +5,7 @@ import { heightOf, print, widthOf } from './write.ts';
 export interface Block {
   readonly height: number;
   /** Draws the block from its top edge `y`; its structure elements become children of `parent`. */
-  readonly draw: (parent: Part, y: number) => void;
+  readonly draw: (doc: Doc, parent: Part, y: number) => void;
 }
 
 export const gap = (height: number): Block => ({ height, draw: () => undefined });
@@ -16,10 +16,10 @@ export const heightOfAll = (blocks: readonly Block[]): number =>
 /** Places blocks below each other. */
 export const stack = (...blocks: readonly Block[]): Block => ({
   height: heightOfAll(blocks),
-  draw: (parent, top) => {
+  draw: (doc, parent, top) => {
     let y = top;
     for (const block of blocks) {
-      block.draw(parent, y);
+      block.draw(doc, parent, y);
       y += block.height;
     }
   },
@@ -28,8 +28,8 @@ export const stack = (...blocks: readonly Block[]): Block => ({
 /** Places blocks with the same top edge. Their columns, which each block knows, are beside each other. */
 export const beside = (...blocks: readonly Block[]): Block => ({
   height: Math.max(...blocks.map(({ height }) => height)),
-  draw: (parent, y) => {
-    for (const block of blocks) block.draw(parent, y);
+  draw: (doc, parent, y) => {
+    for (const block of blocks) block.draw(doc, parent, y);
   },
 });
 
@@ -40,17 +40,15 @@ export const withGaps = (blocks: readonly Block[], height: number): readonly Blo
   blocks.flatMap((block, index) => (index === 0 ? [block] : [gap(height), block]));
 
 /** Adds a structure element for content that `draw` draws directly. */
-export const element = (doc: Doc, tag: string, height: number, draw: (y: number) => void): Block => ({
+export const element = (tag: string, height: number, draw: (doc: Doc, y: number) => void): Block => ({
   height,
-  draw: (parent, y) => {
-    parent.add(doc.struct(tag, {}, () => draw(y)));
+  draw: (doc, parent, y) => {
+    parent.add(doc.struct(tag, {}, () => draw(doc, y)));
   },
 });
 
-export const text = (doc: Doc, tag: string, words: string, style: TextStyle, column: Column): Block =>
-  element(doc, tag, heightOf(doc, words, style, column.width), (y) =>
-    print(doc, words, style, { ...column, y }),
-  );
+export const text = (tag: string, words: string, style: TextStyle, column: Column): Block =>
+  element(tag, heightOf(words, style, column.width), (doc, y) => print(doc, words, style, { ...column, y }));
 
 /** Draws inside a new structure element below `parent`. A header cell also names its scope: "TH Row", "TH Column". */
 export const drawPart = (doc: Doc, parent: Part, tag: string, draw: (part: Part) => void): void => {
@@ -63,27 +61,27 @@ export const drawPart = (doc: Doc, parent: Part, tag: string, draw: (part: Part)
 };
 
 /** Wraps a block in a structure element. */
-export const tagged = (doc: Doc, tag: string, { height, draw }: Block): Block => ({
+export const tagged = (tag: string, { height, draw }: Block): Block => ({
   height,
-  draw: (parent, y) => drawPart(doc, parent, tag, (part) => draw(part, y)),
+  draw: (doc, parent, y) => drawPart(doc, parent, tag, (part) => draw(doc, part, y)),
 });
 
 /** A table row of cells, each with its tag. */
-export const tableRow = (doc: Doc, cells: readonly (readonly [tag: string, cell: Block])[]): Block =>
-  tagged(doc, 'TR', beside(...cells.map(([tag, cell]) => tagged(doc, tag, cell))));
+export const tableRow = (cells: readonly (readonly [tag: string, cell: Block])[]): Block =>
+  tagged('TR', beside(...cells.map(([tag, cell]) => tagged(tag, cell))));
 
 /** Marks lines, boxes and arcs as artifacts, which screen readers skip. They take no room of their own. */
-export const artifact = (doc: Doc, draw: (y: number) => void): Block => ({
+export const artifact = (draw: (doc: Doc, y: number) => void): Block => ({
   height: 0,
-  draw: (_, y) => {
+  draw: (doc, _, y) => {
     doc.markContent('Artifact', { type: 'Layout' });
-    draw(y);
+    draw(doc, y);
     doc.endMarkedContent();
   },
 });
 
-export const rule = (doc: Doc, color: string, { x, width }: Column): Block =>
-  artifact(doc, (y) => {
+export const rule = (color: string, { x, width }: Column): Block =>
+  artifact((doc, y) => {
     doc
       .moveTo(x, y)
       .lineTo(x + width, y)
@@ -100,13 +98,13 @@ export interface Label {
 const SPACE = '  ';
 
 /** A label and its hint, which gets its own line if it does not fit beside the label. */
-export const labelBlock = (doc: Doc, { label, hint }: Label, column: Column): Block => {
-  const labelText = text(doc, 'P', label, STYLE.label, column);
+export const labelBlock = ({ label, hint }: Label, column: Column): Block => {
+  const labelText = text('P', label, STYLE.label, column);
   if (hint === undefined) return labelText;
-  const used = widthOf(doc, label + SPACE, STYLE.label);
-  if (used + widthOf(doc, hint, STYLE.hint) > column.width)
-    return stack(labelText, text(doc, 'P', hint, STYLE.hint, column));
+  const used = widthOf(label + SPACE, STYLE.label);
+  if (used + widthOf(hint, STYLE.hint) > column.width)
+    return stack(labelText, text('P', hint, STYLE.hint, column));
   // One point wider than measured, so that rounding does not wrap the hint.
   const rest = { x: column.x + used, width: column.width - used + 1 };
-  return beside(labelText, text(doc, 'P', hint, STYLE.hint, rest));
+  return beside(labelText, text('P', hint, STYLE.hint, rest));
 };

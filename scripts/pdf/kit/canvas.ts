@@ -33,8 +33,20 @@ interface About {
   readonly language: Language;
 }
 
-/** Creates a tagged document without pages. Margins are in `style.ts`; the empty `font` prevents a standard font of pdfkit. */
-const createDocument = ({ title, subject, language }: About): Doc => {
+/** A document drawn from top to bottom: `y` is the next free position, `root` the structure element around all content. */
+export interface Canvas {
+  readonly doc: Doc;
+  readonly root: Part;
+  readonly bookmark: PDFKit.PDFOutline;
+  readonly title: string;
+  y: number;
+}
+
+/** Returns the target of a bookmark; pdfkit measures `left` from the right edge. */
+const bookmarkAt = (y: number) => ({ expanded: true, left: PAGE.width, top: y - 12, zoom: 0 });
+
+/** Opens a tagged document with its first page. Margins are in `style.ts`; the empty `font` prevents a standard font of pdfkit. */
+export const openCanvas = ({ title, subject, language }: About): Canvas => {
   const doc = new PDFDocument({
     pdfVersion: '1.7',
     subset: PDF_UA,
@@ -56,47 +68,26 @@ const createDocument = ({ title, subject, language }: About): Doc => {
     },
   });
   registerFonts(doc);
-  return doc;
-};
-
-/** A document drawn from top to bottom: `y` is the next free position, `root` the structure element around all content. */
-export interface Canvas {
-  readonly doc: Doc;
-  readonly root: Part;
-  readonly bookmark: PDFKit.PDFOutline;
-  readonly title: string;
-  y: number;
-}
-
-/** Returns the target of a bookmark; pdfkit measures `left` from the right edge. */
-const bookmarkAt = (y: number) => ({ expanded: true, left: PAGE.width, top: y - 12, zoom: 0 });
-
-export const openCanvas = (about: About): Canvas => {
-  const doc = createDocument(about);
+  doc.on('pageAdded', () => drawHeader(doc, title));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  addPage(doc, about.title);
-  const bookmark = doc.outline.addItem(about.title, bookmarkAt(BODY_TOP));
-  return { doc, root, bookmark, title: about.title, y: BODY_TOP };
-};
-
-const addPage = (doc: Doc, title: string): void => {
   doc.addPage();
-  drawHeader(doc, title);
+  const bookmark = doc.outline.addItem(title, bookmarkAt(BODY_TOP));
+  return { doc, root, bookmark, title, y: BODY_TOP };
 };
 
 /** Starts a new page if fewer than `height` points are left. Throws if no page has as many. */
 export const ensureRoom = (canvas: Canvas, height: number): void => {
   if (canvas.y + height <= BODY_BOTTOM) return;
   if (height > BODY_BOTTOM - BODY_TOP) throw new Error(`"${canvas.title}" has a part that no page can hold`);
-  addPage(canvas.doc, canvas.title);
+  canvas.doc.addPage();
   canvas.y = BODY_TOP;
 };
 
 /** Draws a block at the next free position, on the next page if there is no room for the whole block. */
-export const place = (canvas: Canvas, parent: Part, block: Block): void => {
+export const place = (canvas: Canvas, block: Block, parent = canvas.root): void => {
   ensureRoom(canvas, block.height);
-  block.draw(parent, canvas.y);
+  block.draw(canvas.doc, parent, canvas.y);
   canvas.y += block.height;
 };
 

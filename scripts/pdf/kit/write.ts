@@ -1,3 +1,6 @@
+import PDFDocument from 'pdfkit';
+import { memoize } from '#domain/memoize.ts';
+import { registerFonts } from './fonts.ts';
 import type { Column, Doc, TextStyle } from './style.ts';
 
 export interface TextBox extends Column {
@@ -13,12 +16,19 @@ const use = (doc: Doc, { font, size, leading }: TextStyle): { lineGap: number } 
 /** Replaces the narrow no-break space of Spanish amounts, which the fonts lack. */
 const printable = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
-export const heightOf = (doc: Doc, text: string, style: TextStyle, width: number): number =>
-  doc.heightOfString(printable(text), { width, ...use(doc, style) });
+/** A document only for measuring, so that the heights of blocks are known before they are drawn. */
+const measuring = memoize((): Doc => {
+  const doc = new PDFDocument({ font: '' });
+  registerFonts(doc);
+  return doc;
+});
 
-export const widthOf = (doc: Doc, text: string, style: TextStyle): number => {
-  use(doc, style);
-  return doc.widthOfString(printable(text));
+export const heightOf = (text: string, style: TextStyle, width: number): number =>
+  measuring().heightOfString(printable(text), { width, ...use(measuring(), style) });
+
+export const widthOf = (text: string, style: TextStyle): number => {
+  use(measuring(), style);
+  return measuring().widthOfString(printable(text));
 };
 
 /** Throws if a word is wider than its column, because pdfkit would break the word. */
