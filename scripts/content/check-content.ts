@@ -4,7 +4,6 @@ import { checkPlans } from '../benefits/check-plans.ts';
 import { readCorrections } from '../data/cities/read-corrections.ts';
 import { FileError } from '../errors.ts';
 import { readHelpTexts } from '../help/encode-help.ts';
-import { optionsOf } from '../site/page-facts.ts';
 import { checkStyle } from '../style/check-style.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { readArticle } from './read-texts.ts';
@@ -18,7 +17,7 @@ const readersOf = (root: string): readonly (() => unknown)[] => [
   ...LANGUAGES.flatMap((language) => [
     () => readHelpTexts(language, `${root}/data`),
     ...readdirSync(`${root}/data/legal/${LANGUAGE_TABLE[language].hreflang}`).map(
-      (name) => () => readArticle(name.replace(/\.md$/, ''), optionsOf(language), `${root}/data`),
+      (name) => () => readArticle(name.replace(/\.md$/, ''), language, `${root}/data`),
     ),
   ]),
 ];

@@ -1,19 +1,29 @@
+import { existsSync } from 'node:fs';
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
 import { benefitFact } from '#benefits/tables.ts';
 import type { BodyElement, BodyNode, BodyTag, BodyTree } from '#content/body.ts';
 import { referenced } from '#content/facts-text.ts';
+import { isCategory } from '#domain/category.ts';
+import { certificateOf } from '#domain/certificate.ts';
 import { DEFAULT_LANGUAGE, type Language, pathIn } from '#domain/language.ts';
+import { PAGES } from '#domain/page.ts';
 import { pseudo } from '#domain/pseudo.ts';
 import { FileError, positionAt } from '../errors.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import type { MarkdownFile } from './read-markdown.ts';
 import { wordsIn } from './words-in.ts';
 
-export interface CompileOptions {
-  readonly language: Language;
-  /** Returns whether the site has the page, and the page has the anchor. The path has no language prefix: "/privacy". */
-  readonly hasPage: (path: string, anchor?: string) => boolean;
-}
+const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
+
+/**
+ * Whether the site has the page, and the page the anchor. The path has no language prefix: "/privacy". Checks the anchors of the
+ * help center only, because those of other pages are defined in their components.
+ */
+const hasPage = (path: string, anchor?: string): boolean => {
+  if (path === PAGES.faqs.path && anchor !== undefined)
+    return isCategory(anchor) || existsSync(`data/faq/en/${anchor}.md`);
+  return PATHS.has(path) || certificateOf(path) !== undefined;
+};
 
 type Complain = (needle: string, what: string) => never;
 
@@ -37,7 +47,7 @@ const element = (
 ): BodyElement => ({ tag, ...more, children });
 
 /** Compiles paragraphs, headings, lists, tables, emphasis and links. Throws FileError for anything else. */
-export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: CompileOptions): BodyTree => {
+export const compileMarkdown = (file: MarkdownFile, language: Language): BodyTree => {
   const complain: Complain = (needle, what) => {
     throw new FileError(
       file.file,

@@ -5,7 +5,7 @@ import type { Article, Question } from '#content/page-content.ts';
 import { CATEGORIES } from '#domain/category.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { FILE_START, FileError } from '../errors.ts';
-import { type CompileOptions, compileMarkdown, textOf } from './compile-markdown.ts';
+import { compileMarkdown, textOf } from './compile-markdown.ts';
 import { readFields, readMarkdown, TEXT } from './read-markdown.ts';
 
 export interface AnsweredQuestion extends Question {
@@ -34,9 +34,9 @@ const QUESTION = v.object({
 
 const ARTICLE = v.object({ title: TEXT, description: TEXT, effective: v.exactOptional(TEXT) });
 
-const readQuestion = (path: string, options: CompileOptions): AnsweredQuestion => {
+const readQuestion = (path: string, language: Language): AnsweredQuestion => {
   const file = readMarkdown(path);
-  const question = { ...readFields(file, QUESTION), answer: compileMarkdown(file, options) };
+  const question = { ...readFields(file, QUESTION), answer: compileMarkdown(file, language) };
   if (!path.endsWith(`/${question.id}.md`))
     throw new FileError(path, FILE_START, `the id "${question.id}" is not the file's name`);
   const answer = textOf(question.answer);
@@ -63,11 +63,11 @@ const checkLanguages = (root: string): void => {
 };
 
 /** Reads the questions of a language, sorted by category and order. Throws FileError. */
-export const readQuestions = (options: CompileOptions, root = 'data'): readonly AnsweredQuestion[] => {
+export const readQuestions = (language: Language, root = 'data'): readonly AnsweredQuestion[] => {
   checkLanguages(root);
-  const folder = folderOf(root, options.language);
+  const folder = folderOf(root, language);
   return readdirSync(folder)
-    .map((name) => readQuestion(`${folder}/${name}`, options))
+    .map((name) => readQuestion(`${folder}/${name}`, language))
     .sort((a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.order - b.order);
 };
 
@@ -76,7 +76,7 @@ export interface ArticleWithText extends Article {
 }
 
 /** Reads a legal text in a language. Throws FileError. */
-export const readArticle = (name: string, options: CompileOptions, root = 'data'): ArticleWithText => {
-  const file = readMarkdown(`${root}/legal/${LANGUAGE_TABLE[options.language].hreflang}/${name}.md`);
-  return { ...readFields(file, ARTICLE), text: compileMarkdown(file, options) };
+export const readArticle = (name: string, language: Language, root = 'data'): ArticleWithText => {
+  const file = readMarkdown(`${root}/legal/${LANGUAGE_TABLE[language].hreflang}/${name}.md`);
+  return { ...readFields(file, ARTICLE), text: compileMarkdown(file, language) };
 };

@@ -12,7 +12,6 @@ import { textOf } from '../content/compile-markdown.ts';
 import { type AnsweredQuestion, readQuestions } from '../content/read-texts.ts';
 import { writeAtomically } from '../data/write-atomically.ts';
 import { FILE_START, FileError } from '../errors.ts';
-import { optionsOf } from '../site/page-facts.ts';
 
 const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8')) as Value;
 
@@ -77,7 +76,7 @@ export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   const { categories } = readJson<{ categories: Record<string, string> }>(`data/words/${code}/faqs.json`);
   const everyday = readJson<WordsFile>('data/like-words.json');
   const { shared, ...words } = everyday[code] as WordsFile[string];
-  const questions = readQuestions(optionsOf(language), root);
+  const questions = readQuestions(language, root);
   const stem = createStemmer(language);
   checkSynonyms(questions, shared, `${root}/faq/${code}`);
   const danger = inOrder(Object.values(everyday).flatMap((each) => each.danger.map(foldDanger)));

@@ -6,32 +6,17 @@ import { benefitTexts } from '#benefits/tables.ts';
 import { withoutDeductibleText } from '#benefits/without-deductible.ts';
 import type { BodyTree } from '#content/body.ts';
 import { HOME_QUESTIONS, type Question } from '#content/page-content.ts';
-import { isCategory } from '#domain/category.ts';
-import { certificateOf } from '#domain/certificate.ts';
 import { FILES_PATH } from '#domain/files.ts';
 import type { Language } from '#domain/language.ts';
-import { type LegalPageId, PAGES, type PageId } from '#domain/page.ts';
+import type { LegalPageId, PageId } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import type { FirstPage } from '#features/hospitals/finder-context.ts';
-import type { CompileOptions } from '../content/compile-markdown.ts';
 import { type AnsweredQuestion, readArticle, readQuestions } from '../content/read-texts.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 import { formDocuments } from '../pdf/documents.ts';
 import { networkFiles } from './network-file.ts';
 import { networkTable, stateFacts } from './state-data.ts';
-
-const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
-
-/** Checks the anchors of the help center only. Anchors of other pages are defined in their components. */
-const hasPage = (path: string, anchor?: string): boolean => {
-  if (path === PAGES.faqs.path && anchor !== undefined)
-    return isCategory(anchor) || existsSync(`data/faq/en/${anchor}.md`);
-  return PATHS.has(path) || certificateOf(path) !== undefined;
-};
-
-/** Returns the options for compiling the texts of a language. */
-export const optionsOf = (language: Language): CompileOptions => ({ language, hasPage });
 
 /** Reads the first 50 hospitals by name, the number of all hospitals, and the states. */
 export const readFirstPage = (): FirstPage => {
@@ -59,7 +44,7 @@ const answersOf = (questions: readonly AnsweredQuestion[]): Readonly<Record<stri
   Object.fromEntries(questions.map(({ id, answer }) => [id, answer]));
 
 const firstQuestions = (language: Language) => {
-  const all = readQuestions(optionsOf(language));
+  const all = readQuestions(language);
   const questions = HOME_QUESTIONS.map((id) => {
     const found = all.find((question) => question.id === id);
     if (found === undefined) throw new Error(`data/faq has no question "${id}", which home and about show`);
@@ -69,7 +54,7 @@ const firstQuestions = (language: Language) => {
 };
 
 const legal = (page: LegalPageId, { language }: Context) => {
-  const { text, ...article } = readArticle(page, optionsOf(language));
+  const { text, ...article } = readArticle(page, language);
   return { article, htmlOnly: { text } };
 };
 
@@ -96,7 +81,7 @@ const FACTS: { readonly [Page in PageId]: (context: Context) => PageFacts[Page] 
     return { state };
   },
   faqs: ({ language }) => {
-    const questions = readQuestions(optionsOf(language));
+    const questions = readQuestions(language);
     return { questions: withoutAnswers(questions), htmlOnly: { bodies: answersOf(questions) } };
   },
   superior: (context) => plan('superior', context),

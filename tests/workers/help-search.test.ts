@@ -4,7 +4,6 @@ import { textOf } from '#scripts/content/compile-markdown.ts';
 import { readQuestions } from '#scripts/content/read-texts.ts';
 import { checkSynonyms, foldDanger, readHelpTexts } from '#scripts/help/encode-help.ts';
 import { openHelp } from '#scripts/help/search-help.ts';
-import { optionsOf } from '#scripts/site/page-facts.ts';
 import { sample } from '../support/runs.ts';
 import { type Measured, measure, readTable } from './help-table.ts';
 import { seeded } from './random.ts';
@@ -28,7 +27,7 @@ const shareAmong = async (first: number, pairs: readonly Pair[], language: Langu
 };
 
 describe.each(LANGUAGES)('help center search, %s', (language) => {
-  const questions = readQuestions(optionsOf(language));
+  const questions = readQuestions(language);
 
   it.each([
     ['before this search', (set: string) => set === 'present'],

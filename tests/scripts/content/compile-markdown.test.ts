@@ -7,12 +7,11 @@ import { readMarkdown } from '#scripts/content/read-markdown.ts';
 import { contentFolder, fileErrorOf } from './content-folder.ts';
 
 const FRONT = '---\ntitle: A text\n---\n\n';
-const hasPage = (path: string): boolean => path === '/' || path === '/privacy';
 
 const fileOf = (text: string) => readMarkdown(`${contentFolder({ 'text.md': text })}/text.md`);
 
 const treeOf = (body: string, language: Language = 'ENG'): BodyTree =>
-  compileMarkdown(fileOf(FRONT + body), { language, hasPage });
+  compileMarkdown(fileOf(FRONT + body), language);
 
 /** Shows a tree like HTML. */
 const show = (tree: BodyTree): string =>

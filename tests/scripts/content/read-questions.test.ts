@@ -3,8 +3,6 @@ import { textOf } from '#scripts/content/compile-markdown.ts';
 import { type AnsweredQuestion, readArticle, readQuestions } from '#scripts/content/read-texts.ts';
 import { contentFolder, fileErrorOf } from './content-folder.ts';
 
-const OPTIONS = { language: 'ENG', hasPage: () => true } as const;
-
 const question = (id: string, more: Readonly<Record<string, string>> = {}, answer = 'An answer.'): string => {
   const fields = {
     id,
@@ -28,7 +26,7 @@ const everywhere = (files: Readonly<Record<string, string>>): Record<string, str
   );
 
 const read = (files: Readonly<Record<string, string>>): readonly AnsweredQuestion[] =>
-  readQuestions(OPTIONS, contentFolder(files));
+  readQuestions('ENG', contentFolder(files));
 
 const complaint = (files: Readonly<Record<string, string>>): string | undefined =>
   fileErrorOf(() => read(files));
@@ -85,7 +83,7 @@ it.each([
   ['effective: 2025-01-01\n', { effective: '2025-01-01' }],
 ])('a legal page has title, description, text, and an effective date or none: %j', (line, date) => {
   const text = `---\ntitle: Terms\ndescription: What holds.\n${line}---\n\n## One\n`;
-  expect(readArticle('terms', OPTIONS, contentFolder({ 'legal/en/terms.md': text }))).toEqual({
+  expect(readArticle('terms', 'ENG', contentFolder({ 'legal/en/terms.md': text }))).toEqual({
     ...{ title: 'Terms', description: 'What holds.', ...date },
     text: [{ tag: 'h2', children: ['One'] }],
   });
