@@ -18,17 +18,6 @@ import { encodeDirectory } from './encode/encode-directory.ts';
 import { buildPage, printBuild } from './report/build-page.ts';
 import { drawReport } from './report/report-page.tsx';
 
-interface BuildOptions {
-  readonly input: string;
-  readonly reading: ReadingOptions;
-  readonly out: string;
-  readonly normalized?: string | undefined;
-  readonly json?: string | undefined;
-  readonly rejected?: string | undefined;
-  readonly report?: string | undefined;
-  readonly strict: boolean;
-}
-
 export const USAGE = `npm run data:build -- [FILE] [OPTIONS]
 
   FILE, --input FILE hospitals as CSV or XLSX (else $HOSPITALS_CSV, else data/hospitals.csv)
@@ -90,7 +79,7 @@ export const parseArguments = (
   argv: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   home: string,
-): BuildOptions => {
+) => {
   const { values, positionals } = readArguments(argv, OPTIONS);
   const { input, out } = values;
   const files = [...positionals, ...(input === undefined ? [] : [input])];
@@ -102,6 +91,8 @@ export const parseArguments = (
     reading: parseReading(values),
   };
 };
+
+type BuildOptions = ReturnType<typeof parseArguments>;
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
 const CORRECTIONS = join(HOME, 'data/city-corrections.csv');

@@ -11,7 +11,7 @@ npm run content:check [-- --strict]
 await runCommand(import.meta.url, USAGE, (argv) => {
   const { strict } = readOptions(argv, { strict: { type: 'boolean', default: false } });
   const complaints = checkContent().map(({ message }) => message);
-  const points = listOpenPoints({ root: '.', today: new Date() });
+  const points = listOpenPoints('.', new Date());
   console.log(formatOpenPoints(points));
   // Last, because the list of open points is long.
   if (complaints.length > 0) console.error(`\nTo correct (${complaints.length}):\n${complaints.join('\n')}`);

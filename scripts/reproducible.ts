@@ -21,15 +21,8 @@ const USAGE = `Builds the site twice, with different folders, time zones, locale
 node --import ./scripts/typescript.mjs scripts/reproducible.ts
   exits with 1 and the list of files that differ; then both builds are kept`;
 
-interface Environment {
-  readonly folder: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly umask: number;
-  /** Whether sources are written in reverse order. Many file systems list files in the order of writing. */
-  readonly backwards: boolean;
-}
-
-const TWO: readonly Environment[] = [
+/** `backwards`: whether sources are written in reverse order. Many file systems list files in the order of writing. */
+const TWO = [
   {
     folder: 'a',
     env: { TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' },
@@ -42,7 +35,7 @@ const TWO: readonly Environment[] = [
     umask: 0o077,
     backwards: true,
   },
-];
+] as const;
 
 /** Copies the files that git tracks or would track. */
 const copySources = (to: string, backwards: boolean): void => {
@@ -56,7 +49,7 @@ const copySources = (to: string, backwards: boolean): void => {
 
 const buildIn = (
   root: string,
-  { folder, env, umask, backwards }: Environment,
+  { folder, env, umask, backwards }: (typeof TWO)[number],
 ): ReadonlyMap<string, string> => {
   const home = join(root, folder);
   copySources(home, backwards);

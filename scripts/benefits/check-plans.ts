@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkConsistency, rowsOf } from '#benefits/rules.ts';
 import { PLANS_FILE, type PlansFile } from '#benefits/schema.ts';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
-import { type JsonFile, type JsonPath, readJson, valueAt } from '../content/read-json.ts';
+import { type JsonFile, readJson, valueAt } from '../content/read-json.ts';
 import type { FileError } from '../errors.ts';
 
 /** Rewords the schema's messages about missing and unknown keys. Returns 'name' too if the error is at the key. */
@@ -20,22 +20,11 @@ const shaped = (plans: JsonFile): PlansFile => {
   throw plans.error(path, ...messageOf(issues[0]));
 };
 
-interface Named {
-  readonly name: string;
-  readonly path: JsonPath;
-}
-
-/** Names that need texts, and the path in a file of texts whose keys must be exactly these names. */
-interface WordedNames {
-  readonly what: string;
-  readonly named: readonly Named[];
-  readonly file: string;
-  readonly at: JsonPath;
-  /** The path may also have texts of other names. */
-  readonly others?: true;
-}
-
-const wordedIn = (facts: PlansFile): readonly WordedNames[] => {
+/**
+ * Returns the names that need texts, and the path in a file of texts whose keys must be exactly these names; with `others` the
+ * path may also have texts of other names.
+ */
+const wordedIn = (facts: PlansFile) => {
   const rows = rowsOf(facts);
   return [
     {

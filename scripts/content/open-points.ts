@@ -10,12 +10,6 @@ export interface OpenPoint {
   readonly at?: string | undefined;
 }
 
-interface CheckOptions {
-  /** The folder that holds data/. */
-  readonly root: string;
-  readonly today: Date;
-}
-
 /** Dates of claims: `"date": "2025-06-25"`, `"year": 2024`, `"workplaceRankingYear": 2024`; in Markdown `reviewed: 2026-11-20`. */
 const AS_OF = /^\s*"?(date|asOf|year|\w+Year|reviewed)"?:\s*"?(\d{4})(-\d\d-\d\d)?/;
 const OLD = 'Claims older than a year';
@@ -38,8 +32,8 @@ interface WrittenPoint {
 
 const WRITTEN = 'data/open-points.json';
 
-/** Lists reserved values, sample data, the rows of data/open-points.json, drafts and old claims. */
-export const listOpenPoints = ({ root, today }: CheckOptions): readonly OpenPoint[] => {
+/** Lists reserved values, sample data, the rows of data/open-points.json, drafts and old claims. `root` holds data/. */
+export const listOpenPoints = (root: string, today: Date): readonly OpenPoint[] => {
   /** Returns the lines of a file with their positions; an empty list if the file does not exist. */
   const linesOf = (file: string) =>
     existsSync(join(root, file))

@@ -6,19 +6,8 @@ import { FileError, type Position, positionAt } from '../errors.ts';
 /** Keys and array indexes from the root to a value: ["benefits", "general", 0]. */
 export type JsonPath = readonly (string | number)[];
 
-/** A JSON file with the positions of its values. */
-export interface JsonFile {
-  readonly file: string;
-  readonly source: string;
-  readonly value: unknown;
-  /** Position of a value or of its key; of a missing value, that of the nearest existing parent. */
-  readonly positionOf: (path: JsonPath, at?: 'value' | 'name') => Position;
-  /** Creates an error at a value or at its key. */
-  readonly error: (path: JsonPath, what: string, at?: 'value' | 'name') => FileError;
-}
-
-/** Reads a JSON file. Throws FileError for invalid JSON and for duplicate keys. */
-export const readJson = (root: string, file: string): JsonFile => {
+/** Reads a JSON file with the positions of its values. Throws FileError for invalid JSON and for duplicate keys. */
+export const readJson = (root: string, file: string) => {
   const source = readFileSync(join(root, file), 'utf8');
   const errorAt = (offset: number, what: string) => new FileError(file, positionAt(source, offset), what);
   const errors: ParseError[] = [];
@@ -31,13 +20,18 @@ export const readJson = (root: string, file: string): JsonFile => {
 
   const nodeAt = (path: JsonPath): Node | undefined => findNodeAtLocation(tree, [...path]);
   const nearest = (path: JsonPath): Node => nodeAt(path) ?? nearest(path.slice(0, -1));
-  const positionOf: JsonFile['positionOf'] = (path, at = 'value') => {
+  /** Returns the position of a value or of its key; of a missing value, that of the nearest existing parent. */
+  const positionOf = (path: JsonPath, at: 'value' | 'name' = 'value'): Position => {
     const key = at === 'name' ? nodeAt(path)?.parent?.children?.[0] : undefined;
     return positionAt(source, (key ?? nearest(path)).offset);
   };
-  const error: JsonFile['error'] = (path, what, at) => new FileError(file, positionOf(path, at), what);
-  return { file, source, value: JSON.parse(source), positionOf, error };
+  /** Creates an error at a value or at its key. */
+  const error = (path: JsonPath, what: string, at?: 'value' | 'name') =>
+    new FileError(file, positionOf(path, at), what);
+  return { file, source, value: JSON.parse(source) as unknown, positionOf, error };
 };
+
+export type JsonFile = ReturnType<typeof readJson>;
 
 /** Returns the value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: JsonPath): unknown =>

@@ -4,15 +4,6 @@ import { parseDocument } from 'yaml';
 import { FILE_START, FileError, positionAt } from '../errors.ts';
 import { applyPseudo } from '../pseudo/pseudo-language.ts';
 
-export interface MarkdownFile {
-  readonly file: string;
-  readonly source: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly body: string;
-  /** Offset of the body in the source. */
-  readonly bodyAt: number;
-}
-
 /** Splits off the front matter, which is empty if there is none. `bodyAt`: offset of the text below it. */
 export const splitFrontMatter = (source: string): { readonly yaml: string; readonly bodyAt: number } => {
   const [whole = '', yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(source) ?? [];
@@ -20,7 +11,7 @@ export const splitFrontMatter = (source: string): { readonly yaml: string; reado
 };
 
 /** Reads a Markdown file with front matter. Throws FileError. */
-export const readMarkdown = (file: string): MarkdownFile => {
+export const readMarkdown = (file: string) => {
   const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const { yaml, bodyAt } = splitFrontMatter(source);
   if (bodyAt === 0) throw new FileError(file, FILE_START, 'front matter between two lines of --- is missing');
@@ -38,9 +29,12 @@ export const readMarkdown = (file: string): MarkdownFile => {
     source,
     fields: shownFields(file, document.toJS() as Record<string, unknown>),
     body: source.slice(bodyAt),
+    /** Offset of the body in the source. */
     bodyAt,
   };
 };
+
+export type MarkdownFile = ReturnType<typeof readMarkdown>;
 
 /** Front matter fields that visitors read. In pseudo builds their English text becomes the pseudo-language. */
 export const SHOWN = ['question', 'title', 'description'];

@@ -1,21 +1,10 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
-import type { BodyTree } from '#content/body.ts';
-import type { Article, Question } from '#content/page-content.ts';
 import { CATEGORIES } from '#domain/category.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { FILE_START, FileError } from '../errors.ts';
 import { compileMarkdown, textOf } from './compile-markdown.ts';
 import { readFields, readMarkdown, TEXT } from './read-markdown.ts';
-
-export interface AnsweredQuestion extends Question {
-  readonly answer: BodyTree;
-  readonly order: number;
-  /** Additional search words of the question; never shown. */
-  readonly synonyms: readonly string[];
-  /** ISO date when the answer was last checked against the policy. */
-  readonly reviewed: string;
-}
 
 const folderOf = (root: string, language: Language): string =>
   `${root}/faq/${LANGUAGE_TABLE[language].hreflang}`;
@@ -28,13 +17,15 @@ const QUESTION = v.object({
   category: v.picklist(CATEGORIES),
   question: TEXT,
   order: v.pipe(v.number(), v.integer()),
+  /** Additional search words of the question; never shown. */
   synonyms: v.pipe(v.array(SYNONYM), v.nonEmpty('a list of search words is missing')),
+  /** ISO date when the answer was last checked against the policy. */
   reviewed: v.pipe(TEXT, v.isoDate()),
 });
 
 const ARTICLE = v.object({ title: TEXT, description: TEXT, effective: v.exactOptional(TEXT) });
 
-const readQuestion = (path: string, language: Language): AnsweredQuestion => {
+const readQuestion = (path: string, language: Language) => {
   const file = readMarkdown(path);
   const question = { ...readFields(file, QUESTION), answer: compileMarkdown(file, language) };
   if (!path.endsWith(`/${question.id}.md`))
@@ -44,6 +35,8 @@ const readQuestion = (path: string, language: Language): AnsweredQuestion => {
     throw new FileError(path, FILE_START, 'the answer is empty or repeats the question');
   return question;
 };
+
+export type AnsweredQuestion = Readonly<ReturnType<typeof readQuestion>>;
 
 /** Checks that every language has the same questions. Throws FileError. */
 const checkLanguages = (root: string): void => {
@@ -71,12 +64,8 @@ export const readQuestions = (language: Language, root = 'data'): readonly Answe
     .sort((a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.order - b.order);
 };
 
-export interface ArticleWithText extends Article {
-  readonly text: BodyTree;
-}
-
 /** Reads a legal text in a language. Throws FileError. */
-export const readArticle = (name: string, language: Language, root = 'data'): ArticleWithText => {
+export const readArticle = (name: string, language: Language, root = 'data') => {
   const file = readMarkdown(`${root}/legal/${LANGUAGE_TABLE[language].hreflang}/${name}.md`);
   return { ...readFields(file, ARTICLE), text: compileMarkdown(file, language) };
 };

@@ -32,12 +32,6 @@ const UNITED_STATES = /^(USA?|UNITEDSTATES(OFAMERICA)?)?$/;
 export const normalizeCountry = (cell: string): string =>
   UNITED_STATES.test(cell.toUpperCase().replace(/[^\p{L}]/gu, '')) ? 'UNITED STATES' : collapseSpaces(cell);
 
-interface NormalZip {
-  /** Five digits, or the trimmed cell if it is not recognized as a zip. */
-  readonly zip: string;
-  readonly reason?: 'lost zeros put back' | 'ZIP+4 split' | 'spaces removed' | 'thousands separator removed';
-}
-
 const FIVE = /^\d{5}$/;
 const ZEROS_LOST = /^\d{3,4}$/;
 const PLUS_FOUR = /^(\d{5})\s*[-–]?\s*\d{4}$/;
@@ -48,8 +42,11 @@ const PLUS_FOUR_ZEROS_LOST = /^(\d{3,4})-\d{4}$/;
 
 export const isZip = (text: string): boolean => FIVE.test(text);
 
-/** Restores leading zeros that a spreadsheet dropped, removes thousands separators, splits ZIP+4; keeps anything else. */
-export const normalizeZip = (cell: string): NormalZip => {
+/**
+ * Restores leading zeros that a spreadsheet dropped, removes thousands separators, splits ZIP+4. Returns `zip`, five digits with
+ * the reason for the change, or the trimmed cell if it is not recognized.
+ */
+export const normalizeZip = (cell: string) => {
   const zip = cell.trim();
   if (FIVE.test(zip)) return zip === cell ? { zip } : { zip, reason: 'spaces removed' };
   if (ZEROS_LOST.test(zip)) return { zip: zip.padStart(5, '0'), reason: 'lost zeros put back' };

@@ -20,12 +20,6 @@ export interface DirectoryRow {
   readonly flags: NetworkFlags;
 }
 
-/** Rows that are not hospitals. */
-interface LeftOut {
-  readonly reason: string;
-  readonly lines: readonly number[];
-}
-
 type Reader = DirectorySource & Layout;
 
 const cellOf = ({ columns }: Reader, { cells }: CsvRow, noun: ColumnNoun): string =>
@@ -152,7 +146,8 @@ export const readDirectory = (source: DirectorySource) => {
   const reader: Reader = { ...source, ...layout };
   const rows: DirectoryRow[] = [];
   const rejected: RejectedRow[] = [];
-  const leftOut = new Tally<LeftOut>();
+  /** Rows that are not hospitals. */
+  const leftOut = new Tally<{ readonly reason: string; readonly lines: readonly number[] }>();
   for (const row of layout.rows) {
     const { cells, line, problem } = row;
     if (problem !== undefined) {

@@ -73,25 +73,19 @@ export interface BuildReport {
 const eachLine = (file: string, lines: readonly number[], problem: string): string[] =>
   lines.map((line) => `${file}:${line}:1: ${problem}`);
 
-const listDoubts = ({
-  input,
-  rejected,
-  unresolvedCities,
-  suspiciousZips,
-  duplicates,
-}: BuildReport): string[] => [
-  ...rejected.map((row) => `${input}:${row.line}:${row.column}: ${formatRejectedRow(row)}`),
-  ...unresolvedCities.flatMap(({ city, state, why, lines }) =>
+const listDoubts = ({ input, ...report }: BuildReport): string[] => [
+  ...report.rejected.map((row) => `${input}:${row.line}:${row.column}: ${formatRejectedRow(row)}`),
+  ...report.unresolvedCities.flatMap(({ city, state, why, lines }) =>
     eachLine(
       input,
       lines,
       `city "${shorten(city)}", ${state}: ${why}; correct it, or add a row to data/city-corrections.csv`,
     ),
   ),
-  ...suspiciousZips.flatMap(({ zip, why, lines }) =>
+  ...report.suspiciousZips.flatMap(({ zip, why, lines }) =>
     eachLine(input, lines, `zip "${shorten(zip)}": ${why}; look it up and correct it`),
   ),
-  ...duplicates
+  ...report.duplicates
     .filter(({ disagree }) => disagree)
     .flatMap(({ name, lines }) =>
       eachLine(
@@ -114,9 +108,7 @@ const jsonList = (entries: readonly unknown[]): string =>
 
 /** Formats the report as JSON with one entry per line. */
 export const reportJson = (report: BuildReport): string => {
-  const { input, rows, hospitals, details, notes, rejected, changes, duplicates } = report;
-  const { unresolvedCities, suspiciousZips } = report;
-  const lists = { notes, rejected, changes, unresolvedCities, suspiciousZips, duplicates };
+  const { input, rows, hospitals, details, header: _, ...lists } = report;
   const sections = Object.entries(lists).map(([name, entries]) => `,\n"${name}": ${jsonList(entries)}`);
   return `${JSON.stringify({ input, rows, hospitals, details }).slice(0, -1)}${sections.join('')}}\n`;
 };

@@ -28,12 +28,7 @@ interface Action {
   };
 }
 
-interface Answer {
-  readonly status: 200 | 422;
-  readonly body: unknown;
-}
-
-const ok = (body: unknown): Answer => ({ status: 200, body });
+const ok = (body: unknown) => ({ status: 200, body });
 
 const pathOf = ({ id }: Entry): string => `${id}.json`;
 
@@ -62,7 +57,7 @@ const wordsOf = ({ what, entry, at, language }: Problem): string =>
   [entry, at, language, what].filter(Boolean).join(': ');
 
 /** Handles a request of Decap. A rejected save returns status 422 with the problems and leaves its files unchanged. */
-export const handleRequest = ({ action, params }: Action, given: Map<string, unknown>): Answer => {
+export const handleRequest = ({ action, params }: Action, given: Map<string, unknown>) => {
   const { folder, path = '', files = [], dataFiles = [] } = params;
   if (action === 'entriesByFolder')
     return ok(

@@ -53,7 +53,7 @@ h2{margin-top:2rem;font-size:1.2rem}li{margin-block:.3rem;overflow-wrap:anywhere
 
 /** Renders the output of `npm run content:check` and the missing translations as a page. */
 export const checkPage = (root = '.'): string => {
-  const points = [...complaintsOf(root), ...lacking(root), ...listOpenPoints({ root, today: new Date() })];
+  const points = [...complaintsOf(root), ...lacking(root), ...listOpenPoints(root, new Date())];
   const groups = [...groupBy(points, ({ group }) => group)].map(([group, own]) => section(root, group, own));
   const whole = LANGUAGES.map((language) => LANGUAGE_TABLE[language].ownName).filter(
     (name) => !points.some(({ group }) => group === `Lacking in ${name}`),

@@ -7,28 +7,24 @@ import { readSource, type Source } from './sources.ts';
 
 export const CODES: readonly string[] = LANGUAGES.map((language) => LANGUAGE_TABLE[language].hreflang);
 
-/** Content that the editor opens as one form: one file, or one file per language. */
-export interface Entry {
-  /** "words/home", "data/brand" */
-  readonly id: string;
-  readonly collection: Collection;
-  /** "home", "brand" */
-  readonly name: string;
-  /** Paths by language; the key "" is for a file without language. */
-  readonly files: Readonly<Record<string, string>>;
-}
-
-/** Whether the entry is a table, to which rows can be added and from which rows can be removed. */
-export const isTable = ({ files }: Entry): boolean => files['']?.endsWith('.csv') ?? false;
-
 export type Collection = 'faq' | 'legal' | 'words' | 'data';
 
-const entryOf = (collection: Collection, name: string, files: Entry['files']): Entry => ({
+/**
+ * Creates the entry for content that the editor opens as one form: one file, or one file per language.
+ * @param name "home", "brand"; with the collection the entry's id: "words/home"
+ * @param files paths by language; the key "" is for a file without language
+ */
+const entryOf = (collection: Collection, name: string, files: Readonly<Record<string, string>>) => ({
   id: `${collection}/${name}`,
   collection,
   name,
   files,
 });
+
+export type Entry = ReturnType<typeof entryOf>;
+
+/** Whether the entry is a table, to which rows can be added and from which rows can be removed. */
+export const isTable = ({ files }: Entry): boolean => files['']?.endsWith('.csv') ?? false;
 
 /** Returns the file of each language; `*` is the language's folder or name. */
 const inLanguages = (pattern: string) =>
@@ -79,15 +75,9 @@ const leavesOf = (value: object, path: JsonPath = []): readonly JsonPath[] =>
     return isBranch(each) ? leavesOf(each, next) : [next];
   });
 
-export interface OpenEntry {
-  readonly entry: Entry;
+export const openEntry = (root: string, entry: Entry) => {
   /** By language, like the entry's files. */
-  readonly sources: Readonly<Record<string, Source>>;
-  readonly leaves: readonly Leaf[];
-}
-
-export const openEntry = (root: string, entry: Entry): OpenEntry => {
-  const sources = Object.fromEntries(
+  const sources: Readonly<Record<string, Source>> = Object.fromEntries(
     Object.entries(entry.files).map(([code, file]) => [code, readSource(root, file)]),
   );
   const [first] = Object.values(sources);
@@ -98,3 +88,5 @@ export const openEntry = (root: string, entry: Entry): OpenEntry => {
   });
   return { entry, sources, leaves };
 };
+
+export type OpenEntry = ReturnType<typeof openEntry>;

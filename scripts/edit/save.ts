@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { checkContent } from '../content/check-content.ts';
 import { placeholdersOf } from '../content/check-placeholders.ts';
 import { valueAt } from '../content/read-json.ts';
-import { type Entry, isTable, type Leaf, listEntries, type OpenEntry, openEntry } from './entries.ts';
+import { type Entry, isTable, listEntries, type OpenEntry, openEntry } from './entries.ts';
 import { formValue } from './form.ts';
-import type { Change } from './sources.ts';
 
 /** Reason why a save is rejected, with the field. */
 export interface Problem {
@@ -32,16 +31,8 @@ const parsedAs = (text: string, old: unknown): unknown => {
   return text;
 };
 
-/** Change of a text by the user, in one file. */
-interface Edit extends Change {
-  readonly file: string;
-  readonly leaf: Leaf;
-  readonly language: string;
-  readonly text: string;
-}
-
 /** Returns the texts that the user changed. Other texts are not saved, because their files may have changed meanwhile. */
-const editsOf = ({ sources, leaves }: OpenEntry, form: unknown, given: unknown): readonly Edit[] =>
+const editsOf = ({ sources, leaves }: OpenEntry, form: unknown, given: unknown) =>
   leaves.flatMap((leaf) =>
     Object.keys(leaf.texts).flatMap((language) => {
       const { path } = leaf;
@@ -56,6 +47,8 @@ const editsOf = ({ sources, leaves }: OpenEntry, form: unknown, given: unknown):
         });
     }),
   );
+
+type Edit = ReturnType<typeof editsOf>[number];
 
 /** Returns a problem that the content checks can miss: a value of another type, or a placeholder unknown in all languages. */
 const faultOf = ({ collection }: Entry, { value, leaf, text }: Edit): string | undefined => {

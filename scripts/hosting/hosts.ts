@@ -26,17 +26,10 @@ const OPTIONS = {
 
 const MOST_SHOWN = 20;
 
-/** A path to request, and the file and status of the expected response. */
-interface Expected {
-  readonly path: string;
-  readonly file: string;
-  readonly status: number;
-}
-
 const WITHOUT_FILE = ['/nothing', '/es/nothing/here', '/pt/no', '/users/a/b', '/es/users/login'];
 
-/** Returns the path of every file, the clean URL of every page, and some paths without a file. */
-const allAddresses = (site: string): readonly Expected[] => {
+/** Returns every file, the clean URL of every page, and some paths without a file, each with the expected file and status. */
+const allAddresses = (site: string) => {
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(site.length));
@@ -54,7 +47,7 @@ const allAddresses = (site: string): readonly Expected[] => {
 
 const differences = async (
   host: string,
-  { path, file, status }: Expected,
+  { path, file, status }: ReturnType<typeof allAddresses>[number],
   inlineScript: string,
 ): Promise<readonly string[]> => {
   const response = await fetch(host + path, { headers: { 'Accept-Encoding': 'identity' } });

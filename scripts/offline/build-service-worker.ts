@@ -13,7 +13,7 @@ import { bundleScript } from '../site/inline-script.ts';
 import { installLinks } from '../site/install-files.ts';
 import { readStyles } from '../site/route-files.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
-import { isOffline, type OfflineFiles, offlineFiles } from './offline-files.ts';
+import { isOffline, offlineFiles } from './offline-files.ts';
 
 /** Bundles a service worker as a classic script, because not every browser supports module service workers. */
 const bundle = async (name: string, define?: Readonly<Record<string, string>>): Promise<string> =>
@@ -32,7 +32,10 @@ const versionOf = (site: string, build: Omit<OfflineBuild, 'id'>): string => {
 };
 
 /** Writes the list of kept files, and returns the build's data for the service worker. */
-const buildOf = async (site: string, { entry, ...files }: OfflineFiles): Promise<OfflineBuild> => {
+const buildOf = async (
+  site: string,
+  { entry, ...files }: ReturnType<typeof offlineFiles>,
+): Promise<OfflineBuild> => {
   const text = JSON.stringify(files satisfies CachedFiles);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const list = `/assets/offline-${hash}.json`;

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
-import type { CachedFiles } from '#workers/offline/kept-files.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { componentOf, type Manifest, readManifest, readStyles, withImports } from '../site/route-files.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
@@ -69,11 +68,6 @@ const styleFiles = (work: string): readonly string[] => {
   return [shared, ...KEPT.map((page) => own[page])].filter((file) => file !== undefined);
 };
 
-export interface OfflineFiles extends CachedFiles {
-  /** URL of the pages' entry script. */
-  readonly entry: string;
-}
-
 const NOTICE = /^src\/app\/offline\/notice-bar|^data\/words\/\w\w\/offline\.json$/;
 
 /** Returns the files that the offline notice needs in addition to the scripts of every page. */
@@ -87,7 +81,7 @@ const noticeFiles = (manifest: Manifest): readonly string[] => {
 };
 
 /** Returns the files that the kept pages of a built site need in each language. Throws an error that names a missing file. */
-export const offlineFiles = ({ site, work }: SiteFolders): OfflineFiles => {
+export const offlineFiles = ({ site, work }: SiteFolders) => {
   const manifest = readManifest(work, 'client');
   const built = readdirSync(`${site}/assets`)
     .filter((name) => !/\.(?:br|gz)$/.test(name))
@@ -102,6 +96,7 @@ export const offlineFiles = ({ site, work }: SiteFolders): OfflineFiles => {
     return names;
   };
   return {
+    /** URL of the pages' entry script. */
     entry: `/${manifest['index.html']?.file ?? missing('entry')}`,
     files: { ENG: filesOf('ENG'), ESP: filesOf('ESP'), POR: filesOf('POR') },
     notice: noticeFiles(manifest),

@@ -5,25 +5,14 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { RenderedPage } from '#app/prerender.tsx';
 import { certificateOf } from '#domain/certificate.ts';
 import { ogFile } from '#domain/files.ts';
-import { type Language, splitPath } from '#domain/language.ts';
+import { splitPath } from '#domain/language.ts';
 import { memoize } from '#domain/memoize.ts';
-import type { PageId } from '#domain/page.ts';
-import type { Plan } from '#domain/plan.ts';
 import { unescapeHtml } from '../content/compile-markdown.ts';
 import { siteUrl } from '../site/absolute-url.ts';
 import { drawPicture } from './draw-picture.ts';
 
-export interface OgImage {
-  readonly page: PageId;
-  /** Plan of a certificate page; for a plan's own page, the plan follows from `page`. */
-  readonly plan?: Plan | undefined;
-  readonly language: Language;
-  readonly title: string;
-  readonly file: string;
-}
-
 /** Draws the picture of each page, a PNG of 1200 × 630, into the folder that is served as /og/. */
-export const buildOgImages = async (pages: readonly OgImage[], outDir: string): Promise<void> => {
+export const buildOgImages = async (pages: ReturnType<typeof ogPages>, outDir: string): Promise<void> => {
   await mkdir(outDir, { recursive: true });
   const host = new URL(siteUrl()).host.replace(/^www\./, '');
   for (const { file, ...page } of pages)
@@ -55,13 +44,13 @@ const titleOf = ({ html, path }: WrittenPage): string => {
 };
 
 /** Lists the pictures that the pages' meta tags refer to. The pages below the finder share the finder's picture. */
-export const ogPages = (pages: readonly WrittenPage[]): readonly OgImage[] =>
+export const ogPages = (pages: readonly WrittenPage[]) =>
   pages
     .filter(({ page }) => page !== 'networks' && page !== 'state')
     .map((written) => ({
       page: written.page,
+      /** Plan of a certificate page; for a plan's own page, the plan follows from `page`. */
       plan: certificateOf(written.path)?.plan,
-      language: written.language,
       title: titleOf(written),
       file: ogFile(written.language, splitPath(written.path).path),
     }));

@@ -24,13 +24,6 @@ interface Font {
 const { resolve } = createRequire(import.meta.url);
 const { create } = createRequire(resolve('pdfkit'))('fontkit') as { create(font: Buffer): Font };
 
-/** A typeface that measures and draws text in pixels. */
-export interface Face {
-  readonly width: (text: string, size: number) => number;
-  /** SVG path data of a line; `x` is its left edge, `y` its baseline. */
-  readonly outline: (text: string, size: number, x: number, y: number) => string;
-}
-
 /**
  * Returns the glyphs of a line; `x`, `width` and `tracking` are in em. Replaces the narrow no-break space of Spanish numbers,
  * which the fonts lack.
@@ -47,14 +40,16 @@ const placeGlyphs = (font: Font, text: string, tracking: number) => {
   return { placed, width: Math.max(0, x - tracking) };
 };
 
-const createFace = (name: FontName, tracking: number): Face => {
+/** Returns functions that measure and draw text in pixels. */
+const createFace = (name: FontName, tracking: number) => {
   const font = create(readFont(name));
 
   const lineOf = memoizeByKey((text) => placeGlyphs(font, text, tracking));
 
   return {
-    width: (text, size) => lineOf(text).width * size,
-    outline: (text, size, left, y) => {
+    width: (text: string, size: number): number => lineOf(text).width * size,
+    /** Returns the SVG path data of a line; `left` is its left edge, `y` its baseline. */
+    outline: (text: string, size: number, left: number, y: number): string => {
       const scale = size / font.unitsPerEm;
       return lineOf(text)
         .placed.map(({ glyph, x }) =>

@@ -26,19 +26,6 @@ export const mix = (from: string, to: string, share: number): string => {
   return `#${mixed.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
 };
 
-export interface Theme {
-  readonly sky: string;
-  /** Colors of the bands of light around the sun, outermost first. */
-  readonly glow: readonly string[];
-  /** Colors of the arcs over the light, outermost first: as many as in the plan's mark; one per plan for the comparison. */
-  readonly rings: readonly string[];
-  readonly sea: string;
-  readonly title: string;
-  readonly label: string;
-  /** Colors of the wordmark's arcs, outermost first; the first is also the color of its horizon. */
-  readonly mark: readonly [string, string, string];
-}
-
 export interface Subject {
   readonly page: PageId;
   readonly plan?: Plan | undefined;
@@ -65,17 +52,22 @@ const PLAN_SCENES: Readonly<Record<Plan, Scene>> = {
 };
 const DUSK: Scene = { ground: 'ink', light: 'lagoon', most: 1, arcs: 0 };
 
-const dark = ({ ground, light, most, arcs }: Scene, deep: number): Theme => ({
+const dark = ({ ground, light, most, arcs }: Scene, deep: number) => ({
   sky: token(ground),
+  /** Colors of the bands of light around the sun, outermost first. */
   glow: glow(token(ground), token(light), most),
+  /** Colors of the arcs over the light, outermost first: as many as in the plan's mark; one per plan for the comparison. */
   rings: Array.from({ length: arcs }, () => token('sun')),
   sea: mix(token(ground), token('ink-deep'), deep),
   title: token('shell'),
   label: token('shell'),
-  mark: [token('shell'), token('shell'), token('sun')],
+  /** Colors of the wordmark's arcs, outermost first; the first is also the color of its horizon. */
+  mark: [token('shell'), token('shell'), token('sun')] as const,
 });
 
-const dawn = (rings: readonly string[]): Theme => ({
+export type Theme = Readonly<ReturnType<typeof dark>>;
+
+const dawn = (rings: string[]): Theme => ({
   sky: token('sand'),
   glow: glow(token('sand'), token('sun'), 0.5),
   rings,

@@ -2,20 +2,9 @@ import { networkName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
 import { stateName } from '#domain/geography/state.ts';
 import { DETAILS, type DetailedHospital, type HospitalDetails, hospitalKey } from '#domain/hospital.ts';
-import { columnNetworks, inNetwork, type Network } from '#domain/network.ts';
+import { columnNetworks, inNetwork } from '#domain/network.ts';
 import { foldCity } from '../data/cities/city-names.ts';
 import { matchHospitals, type Pair } from './match-hospitals.ts';
-
-export interface NetworkChange extends Pair {
-  readonly lost: readonly Network[];
-  readonly gained: readonly Network[];
-}
-
-export interface DetailChange extends Pair {
-  readonly detail: keyof HospitalDetails;
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Numbers of hospitals in a state or network. */
 export interface Count {
@@ -27,21 +16,6 @@ export interface Count {
   readonly gained: number;
 }
 
-export interface DirectoryDiff {
-  readonly before: number;
-  readonly after: number;
-  readonly added: readonly DetailedHospital[];
-  readonly gone: readonly DetailedHospital[];
-  /** Pairs with different names. */
-  readonly renamed: readonly Pair[];
-  /** Pairs with different places: city, state or zip. */
-  readonly moved: readonly Pair[];
-  readonly networks: readonly NetworkChange[];
-  readonly details: readonly DetailChange[];
-  readonly states: readonly Count[];
-  readonly networkCounts: readonly Count[];
-}
-
 /** Whether the names differ, ignoring case and punctuation, as in the keys of saved lists. */
 const isRenamed = ({ before, after }: Pair): boolean =>
   hospitalKey(before) !== hospitalKey({ ...before, name: after.name });
@@ -49,7 +23,7 @@ const isRenamed = ({ before, after }: Pair): boolean =>
 const isMoved = ({ before, after }: Pair): boolean =>
   before.zip !== after.zip || before.state !== after.state || foldCity(before.city) !== foldCity(after.city);
 
-const networkChange = ({ before, after }: Pair): NetworkChange => {
+const networkChange = ({ before, after }: Pair) => {
   const changed = columnNetworks([before, after].filter(({ open }) => open !== undefined)).filter(
     (network) => inNetwork(network, before) !== inNetwork(network, after),
   );
@@ -70,7 +44,7 @@ const has = (hospitals: readonly DetailedHospital[], detail: keyof HospitalDetai
   hospitals.some((hospital) => hospital.details?.[detail] !== undefined);
 
 /** Lists changes of `details`, which are the columns of both directories: a new column must not change every hospital. */
-const detailChanges = (pairs: readonly Pair[], details: readonly (keyof HospitalDetails)[]): DetailChange[] =>
+const detailChanges = (pairs: readonly Pair[], details: readonly (keyof HospitalDetails)[]) =>
   pairs.flatMap(({ before, after }) =>
     details
       .map((detail) => ({
@@ -87,7 +61,7 @@ const detailChanges = (pairs: readonly Pair[], details: readonly (keyof Hospital
 export const compareDirectories = (
   before: readonly DetailedHospital[],
   after: readonly DetailedHospital[],
-): DirectoryDiff => {
+) => {
   const { pairs, gone, added } = matchHospitals(before, after);
   const all = [...before, ...after];
   const count = (name: string, isIn: (hospital: DetailedHospital) => boolean): Count => {
@@ -100,7 +74,9 @@ export const compareDirectories = (
     after: after.length,
     added,
     gone,
+    /** Pairs with different names. */
     renamed: pairs.filter(isRenamed),
+    /** Pairs with different places: city, state or zip. */
     moved: pairs.filter(isMoved),
     networks: pairs.map(networkChange).filter(({ lost, gained }) => lost.length + gained.length > 0),
     details: detailChanges(
@@ -115,6 +91,8 @@ export const compareDirectories = (
     ),
   };
 };
+
+export type DirectoryDiff = ReturnType<typeof compareDirectories>;
 
 export const lossShare = ({ lost, before }: Count): number => (before === 0 ? 0 : (100 * lost) / before);
 

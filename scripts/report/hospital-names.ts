@@ -46,33 +46,28 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ]);
 const SIDES = setOf('NORTH SOUTH EAST WEST NORTHEAST NORTHWEST SOUTHEAST SOUTHWEST UPPER LOWER');
 
-export interface HospitalName {
-  readonly words: readonly string[];
-  /** All letters and digits of the words: equal for "St. Mary's Hosp" and "SAINT MARYS HOSPITAL". */
-  readonly key: string;
-  /** Whether at least one word is neither common nor a kind. */
-  readonly isDistinct: boolean;
-  readonly kinds: string;
-  readonly sides: string;
-  readonly digits: string;
-}
-
 const joinSorted = (words: Iterable<string>): string => [...new Set(words)].sort().join(' ');
 
-export const readName = (name: string): HospitalName => {
+export const readName = (name: string) => {
   const words = foldWords(name)
     .map((word) => LONG_WORDS.get(word) ?? word)
     .filter((word) => !SILENT.has(word));
   return {
     words,
-    // A name without Latin letters has no words, so its folded text is compared.
+    /**
+     * All letters and digits of the words: equal for "St. Mary's Hosp" and "SAINT MARYS HOSPITAL". A name without Latin letters
+     * has no words, so its folded text is compared.
+     */
     key: words.join('') || fold(name),
+    /** Whether at least one word is neither common nor a kind. */
     isDistinct: words.some((word) => !COMMON.has(word) && !KINDS.has(word)),
     kinds: joinSorted(words.flatMap((word) => KINDS.get(word) ?? [])),
     sides: joinSorted(words.filter((word) => SIDES.has(word))),
     digits: joinSorted(words.filter((word) => /\d/.test(word))),
   };
 };
+
+export type HospitalName = ReturnType<typeof readName>;
 
 /** Whether the names belong to different hospitals, because they differ in kind, number or side. */
 const isOther = (one: HospitalName, other: HospitalName): boolean =>

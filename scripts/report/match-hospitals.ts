@@ -6,18 +6,25 @@ import { FLAG_NETWORKS } from '#domain/network.ts';
 import { isZip } from '../data/cells.ts';
 import { foldCity, foldWords } from '../data/cities/city-names.ts';
 import { groupBy } from '../group-by.ts';
-import { type HospitalName, nameSimilarity, readName } from './hospital-names.ts';
+import { nameSimilarity, readName } from './hospital-names.ts';
 
 export interface Pair {
   readonly before: DetailedHospital;
   readonly after: DetailedHospital;
 }
 
-interface Candidate {
-  readonly hospital: DetailedHospital;
-  readonly name: HospitalName;
-  readonly city: string;
-}
+const compareHospitals = (a: DetailedHospital, b: DetailedHospital): number =>
+  compareNames(stateName(a.state), stateName(b.state)) ||
+  compareNames(a.city, b.city) ||
+  compareNames(a.name, b.name) ||
+  compareNames(a.zip, b.zip);
+
+const toCandidates = (hospitals: readonly DetailedHospital[]) =>
+  hospitals
+    .toSorted(compareHospitals)
+    .map((hospital) => ({ hospital, name: readName(hospital.name), city: foldCity(hospital.city) }));
+
+type Candidate = ReturnType<typeof toCandidates>[number];
 
 /** Pairs hospitals with equal keys, the pair with the highest likeness first. A likeness of 0 excludes a pair. */
 interface Pass {
@@ -102,28 +109,8 @@ const pairUp = (olds: Set<Candidate>, news: Set<Candidate>, { keyOf, likeness }:
   return pairs;
 };
 
-const compareHospitals = (a: DetailedHospital, b: DetailedHospital): number =>
-  compareNames(stateName(a.state), stateName(b.state)) ||
-  compareNames(a.city, b.city) ||
-  compareNames(a.name, b.name) ||
-  compareNames(a.zip, b.zip);
-
-const toCandidates = (hospitals: readonly DetailedHospital[]): Candidate[] =>
-  hospitals
-    .toSorted(compareHospitals)
-    .map((hospital) => ({ hospital, name: readName(hospital.name), city: foldCity(hospital.city) }));
-
-interface Match {
-  readonly pairs: readonly Pair[];
-  readonly gone: readonly DetailedHospital[];
-  readonly added: readonly DetailedHospital[];
-}
-
 /** Finds the hospitals that are in both directories or only in one. Lists are sorted by state, city and name. */
-export const matchHospitals = (
-  before: readonly DetailedHospital[],
-  after: readonly DetailedHospital[],
-): Match => {
+export const matchHospitals = (before: readonly DetailedHospital[], after: readonly DetailedHospital[]) => {
   const [olds, news] = [toCandidates(before), toCandidates(after)];
   const [left, came] = [new Set(olds), new Set(news)];
   const pairs = passesFor(olds, news)

@@ -18,27 +18,23 @@ const variantsOf = (bytes: Buffer, isQuick: boolean): Promise<readonly [br: Buff
   return Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: isQuick ? 1 : 9 })]);
 };
 
-/** Compresses a file. Each page is written to two files (prerender-site.ts), so equal contents are compressed only once. */
-const compressFile = async (
-  path: string,
-  isQuick: boolean,
-  known: Map<string, ReturnType<typeof variantsOf>>,
-): Promise<void> => {
-  const bytes = await readFile(path);
-  const hash = createHash('sha256').update(bytes).digest('base64');
-  const variants = known.get(hash) ?? variantsOf(bytes, isQuick);
-  known.set(hash, variants);
-  const [br, gz] = await variants;
-  await writeFile(`${path}.br`, br);
-  await writeFile(`${path}.gz`, gz);
-};
-
 /** Writes a .br and a .gz file next to every compressible file of a site's folder. `isQuick` prefers speed to size. */
 export const compressSite = async (site: string, isQuick: boolean): Promise<void> => {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const files = entries.filter(
-    (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && !FOR_HOSTS.test(entry.name),
-  );
+  /** Each page is written to two files (prerender-site.ts), so equal contents are compressed only once. */
   const known = new Map<string, ReturnType<typeof variantsOf>>();
-  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name), isQuick, known)));
+  const compressFile = async (path: string): Promise<void> => {
+    const bytes = await readFile(path);
+    const hash = createHash('sha256').update(bytes).digest('base64');
+    const variants = known.get(hash) ?? variantsOf(bytes, isQuick);
+    known.set(hash, variants);
+    const [br, gz] = await variants;
+    await writeFile(`${path}.br`, br);
+    await writeFile(`${path}.gz`, gz);
+  };
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && !FOR_HOSTS.test(entry.name))
+      .map(({ parentPath, name }) => compressFile(join(parentPath, name))),
+  );
 };

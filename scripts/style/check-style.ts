@@ -1,24 +1,19 @@
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { FileError, positionAt } from '../errors.ts';
 import { FIXED_RULES } from './fixed-rules.ts';
-import { readStyle, type Style, type StyleException } from './read-style.ts';
+import { readStyle, type Style } from './read-style.ts';
 import { shownTexts, type VisibleText } from './shown-texts.ts';
 
-/** A range of a text that violates a rule. */
-interface Finding {
-  readonly shown: VisibleText;
-  readonly from: number;
-  readonly to: number;
-  readonly what: string;
-}
-
-const matches = (shown: VisibleText, pattern: RegExp, what: string): readonly Finding[] =>
+/** Returns the ranges of a text that violate a rule. */
+const matches = (shown: VisibleText, pattern: RegExp, what: string) =>
   [...shown.text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
     shown,
     from: index,
     to: index + length,
     what,
   }));
+
+type Finding = ReturnType<typeof matches>[number];
 
 const findings = (shown: VisibleText, language: Language, style: Style): readonly Finding[] => [
   ...FIXED_RULES[language]
@@ -28,7 +23,7 @@ const findings = (shown: VisibleText, language: Language, style: Style): readonl
 ];
 
 /** Returns whether the finding lies inside the exception's text. */
-const excuses = ({ file, text }: StyleException, { shown, from, to }: Finding): boolean => {
+const excuses = ({ file, text }: Style['exceptions'][number], { shown, from, to }: Finding): boolean => {
   if (file !== shown.file) return false;
   for (let at = shown.text.indexOf(text); at !== -1; at = shown.text.indexOf(text, at + 1))
     if (at <= from && to <= at + text.length) return true;

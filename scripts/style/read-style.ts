@@ -3,34 +3,6 @@ import { join } from 'node:path';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { FileError } from '../errors.ts';
 
-/** A word that texts must not use. */
-export interface RejectedWord {
-  readonly pattern: RegExp;
-  /** Error message: the word to use instead, and the reason. */
-  readonly instead: string;
-}
-
-/** A text that is allowed although it contains a rejected word. */
-export interface StyleException {
-  readonly file: string;
-  readonly text: string;
-  /** Line number of the row in the style page. */
-  readonly line: number;
-}
-
-export interface Style {
-  readonly file: string;
-  /** The preferred word of each concept. */
-  readonly terms: readonly { readonly concept: string; readonly word: string }[];
-  readonly rejected: readonly RejectedWord[];
-  readonly exceptions: readonly StyleException[];
-}
-
-interface Row {
-  readonly cells: readonly string[];
-  readonly line: number;
-}
-
 const TERMS = 'concept | word | rejected | why';
 const EXCEPTIONS = 'file | text | why';
 
@@ -41,7 +13,7 @@ const cellsOf = (line: string): readonly string[] | undefined => {
 };
 
 /** Returns the rows of every table with this header. */
-const rowsUnder = (lines: readonly string[], head: string): readonly Row[] => {
+const rowsUnder = (lines: readonly string[], head: string) => {
   let isInside = false;
   return lines.flatMap((text, index) => {
     const cells = cellsOf(text);
@@ -71,14 +43,16 @@ const patternOf = (word: string): RegExp => {
 };
 
 /** Reads the style page of a language, such as docs/style/en.md. Throws FileError. */
-export const readStyle = (root: string, language: Language): Style => {
+export const readStyle = (root: string, language: Language) => {
   const file = `docs/style/${LANGUAGE_TABLE[language].hreflang}.md`;
   const lines = readFileSync(join(root, file), 'utf8').split(/\r?\n/);
   const complain = (line: number, what: string): never => {
     throw new FileError(file, { line, column: 1 }, what);
   };
   const rows = rowsUnder(lines, TERMS);
+  /** The preferred word of each concept. */
   const terms = rows.map(({ cells: [concept = '', word = ''] }) => ({ concept, word }));
+  /** Words that texts must not use, each with the word to use instead and the reason. */
   const rejected = rows.flatMap(({ cells, line }) => {
     const [, word = '', rejectedCell = '', why = ''] = cells;
     if (cells.length !== 4) complain(line, `a row of terms has 4 cells, not ${cells.length}`);
@@ -92,6 +66,7 @@ export const readStyle = (root: string, language: Language): Style => {
       }
     });
   });
+  /** Texts that are allowed although they contain a rejected word. */
   const exceptions = rowsUnder(lines, EXCEPTIONS).map(({ cells, line }) => {
     const [name = '', text = '', why = ''] = cells;
     if (cells.length !== 3 || name === '' || text === '' || why === '')
@@ -100,3 +75,5 @@ export const readStyle = (root: string, language: Language): Style => {
   });
   return { file, terms, rejected, exceptions };
 };
+
+export type Style = ReturnType<typeof readStyle>;

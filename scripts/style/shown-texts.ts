@@ -3,15 +3,6 @@ import { join } from 'node:path';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { splitFrontMatter } from '../content/read-markdown.ts';
 
-/** A text that visitors read, as it is written in its file. */
-export interface VisibleText {
-  readonly file: string;
-  readonly source: string;
-  readonly text: string;
-  /** Offset of the text in the source. */
-  readonly from: number;
-}
-
 /** Keys of search words, which are not shown. They contain what visitors type, including rejected words. */
 const HIDDEN_KEYS: ReadonlySet<string> = new Set(['synonyms']);
 
@@ -22,12 +13,15 @@ const JSON_STRING = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
 const UNREAD = /(?<=\{)[^{}]+(?=\})|\]\([^()\s]*\)|\[\[[\w-]+\||\]\]|https?:\/\/\S+|<[^<>]+>/g;
 const BLANK = '\u0000';
 
-const visibleText = (file: string, source: string, from: number, raw: string): VisibleText => ({
+/** Returns a text that visitors read, as it is written in its file. `from`: offset of the text in the source. */
+const visibleText = (file: string, source: string, from: number, raw: string) => ({
   file,
   source,
   text: raw.replaceAll('\\n', '  ').replace(UNREAD, (match) => BLANK.repeat(match.length)),
   from,
 });
+
+export type VisibleText = ReturnType<typeof visibleText>;
 
 const textsOfJson = (file: string, source: string): readonly VisibleText[] => {
   let key = '';

@@ -127,12 +127,6 @@ const writeLicenses = (site: string): void => {
   writeFileSync(join(site, LICENSES_FILE), `${written(shipped)}\n`);
 };
 
-/** Contact for vulnerability reports, and the date when the owner last confirmed it. */
-export interface SecurityContact {
-  readonly contact: string;
-  readonly asOf: string;
-}
-
 /** Returns the expiry date that RFC 9116 requires: one year after the confirmation, independent of the build's clock. */
 const expires = (asOf: string): string => {
   const day = new Date(`${asOf}T00:00:00Z`);
@@ -140,7 +134,8 @@ const expires = (asOf: string): string => {
   return day.toISOString();
 };
 
-export const securityText = ({ contact, asOf }: SecurityContact, address: string): string =>
+/** `asOf`: date when the owner last confirmed the contact for vulnerability reports. */
+export const securityText = ({ contact, asOf }: typeof security, address: string): string =>
   [
     `Contact: mailto:${contact}`,
     `Expires: ${expires(asOf)}`,

@@ -9,9 +9,7 @@ const TODAY = new Date('2026-11-20T12:00:00Z');
 const SETTLED = { 'data/open-points.json': '[]\n' };
 
 const pointsOf = (files: Readonly<Record<string, string>>, today = TODAY): readonly string[] =>
-  listOpenPoints({ root: contentFolder({ ...SETTLED, ...files }), today }).map(
-    ({ at, what }) => `${at}: ${what}`,
-  );
+  listOpenPoints(contentFolder({ ...SETTLED, ...files }), today).map(({ at, what }) => `${at}: ${what}`);
 
 const written = JSON.stringify(
   [
@@ -108,9 +106,7 @@ it.each([
 describe('data/open-points.json: each point refers to a line that exists', () => {
   const written: readonly { readonly what: string; readonly file?: string; readonly find?: string }[] =
     JSON.parse(readFileSync('data/open-points.json', 'utf8'));
-  const places = new Map(
-    listOpenPoints({ root: '.', today: TODAY }).map(({ what, at }) => [what, at] as const),
-  );
+  const places = new Map(listOpenPoints('.', TODAY).map(({ what, at }) => [what, at] as const));
 
   it.each(written)('$what', ({ what, file, find = '' }) => {
     expect(file).toBeDefined();

@@ -1,7 +1,7 @@
 import { foldCity, foldWords } from './city-names.ts';
 import { type Candidate, findCandidates } from './find-candidates.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
-import type { CityCorrection, CityCorrections } from './read-corrections.ts';
+import type { CityCorrections } from './read-corrections.ts';
 import { isFarAway, type ZipEvidence, zipEvidence } from './zip-evidence.ts';
 
 /**
@@ -73,7 +73,7 @@ const doubtReal = (real: Place, evidence: ZipEvidence, gazetteer: Gazetteer): Ci
 };
 
 const followCorrection = (
-  correction: CityCorrection,
+  correction: CityCorrections['rows'][number],
   state: string,
   gazetteer: Gazetteer,
 ): CityMatch | undefined => {

@@ -6,14 +6,6 @@ import { milesFrom, type ZipEvidence } from './zip-evidence.ts';
 /** The zip's own city; within `reach` of the zip; within `FAR_MILES`; anywhere in the state if the zip's location is unknown. */
 type Nearness = 'own' | 'near' | 'far' | 'unknown';
 
-export interface Candidate {
-  readonly place: Place;
-  readonly edits: number;
-  readonly nearness: Nearness;
-  /** Edits plus a penalty for distance. */
-  readonly cost: number;
-}
-
 /** Cities farther away are ignored: an unlisted hamlet is more likely than both a typing error and a wrong zip. */
 const FAR_MILES = 60;
 
@@ -56,12 +48,15 @@ const judgeNearness = (place: Place, evidence: ZipEvidence, miles: number): Near
   return miles <= FAR_MILES ? 'far' : undefined;
 };
 
-const judge = (place: Place, edits: number, evidence: ZipEvidence): Candidate[] => {
+/** Returns the place as a candidate, or none. `cost`: edits plus a penalty for distance. */
+const judge = (place: Place, edits: number, evidence: ZipEvidence) => {
   const miles = milesFrom(evidence, place);
   const nearness = judgeNearness(place, evidence, miles);
   if (nearness === undefined || edits > believedEdits(nearness, place.key.length)) return [];
   return [{ place, edits, nearness, cost: edits + mapCost(nearness, miles) }];
 };
+
+export type Candidate = ReturnType<typeof judge>[number];
 
 /** Returns the places of the state of which the city may be a misspelling, sorted by ascending cost. */
 export const findCandidates = (

@@ -14,18 +14,10 @@ export interface Place {
   readonly points: readonly Point[];
 }
 
-interface ZipEntry {
+export interface ZipEntry {
   /** The zip's first city according to the postal service. */
   readonly place: Place;
   readonly point: Point | undefined;
-}
-
-export interface Gazetteer {
-  place(state: string, key: string): Place | undefined;
-  placesOf(state: string): readonly Place[];
-  zip(zip: string): ZipEntry | undefined;
-  /** Returns the centroid of the zip; for an unlisted zip, the mean of the zips with the same first three digits. */
-  locate(zip: string): Point | undefined;
 }
 
 interface Draft extends Place {
@@ -88,18 +80,21 @@ const collectZips = (
 export const createGazetteer = (
   cityEntries: readonly GazetteerEntry[],
   zipEntries: readonly GazetteerEntry[],
-): Gazetteer => {
+) => {
   const places = collectPlaces([...cityEntries, ...zipEntries]);
   const states = groupBy<Place, string>(places.values(), ({ state }) => state);
   const zips = collectZips(zipEntries, places);
   const areas = collectAreas(zips);
   return {
-    place: (state, key) => places.get(draftKey(state, key)),
-    placesOf: (state) => states.get(state) ?? [],
-    zip: (zip) => zips.get(zip),
-    locate: (zip) => zips.get(zip)?.point ?? (isZip(zip) ? areas.get(areaOf(zip)) : undefined),
+    place: (state: string, key: string): Place | undefined => places.get(draftKey(state, key)),
+    placesOf: (state: string): readonly Place[] => states.get(state) ?? [],
+    zip: (zip: string) => zips.get(zip),
+    /** Returns the centroid of the zip; for an unlisted zip, the mean of the zips with the same first three digits. */
+    locate: (zip: string) => zips.get(zip)?.point ?? (isZip(zip) ? areas.get(areaOf(zip)) : undefined),
   };
 };
 
+export type Gazetteer = ReturnType<typeof createGazetteer>;
+
 /** Reads the gazetteer: about 40,000 postal places and 17,000 cities, including neighborhoods. */
-export const readGazetteer = memoize((): Gazetteer => createGazetteer(readCityEntries(), readZipEntries()));
+export const readGazetteer = memoize(() => createGazetteer(readCityEntries(), readZipEntries()));

@@ -2,23 +2,10 @@ import { FileError } from '#scripts/errors.ts';
 import { readRows } from '../csv-rows.ts';
 import { foldCity } from './city-names.ts';
 
-export interface CityCorrection {
-  readonly wrong: string;
-  readonly right: string;
-  /** Postal code; empty for every state that has the correct place. */
-  readonly state: string;
-  readonly why: string;
-}
-
-export interface CityCorrections {
-  /** Finds a correction by folded city; a row for the state takes precedence over a row for all states. */
-  find(key: string, state: string): CityCorrection | undefined;
-  readonly rows: readonly CityCorrection[];
-}
-
 const HEADER = 'wrong,right,state,why';
 
-export const readCorrections = (text: string, file: string): CityCorrections => {
+/** Reads data/city-corrections.csv. In a row `state` is a postal code; empty for every state that has the correct place. */
+export const readCorrections = (text: string, file: string) => {
   const rows = readRows(text, file).flatMap(({ cells, line, problem }) => {
     const [wrong = '', right = '', state = '', why = ''] = cells.map((cell) => cell.trim());
     const isGood = line === 1 ? cells.join(',') === HEADER : cells.length === 4 && wrong && right && why;
@@ -32,5 +19,9 @@ export const readCorrections = (text: string, file: string): CityCorrections => 
     return line > 1 ? [{ wrong, right, state, why }] : [];
   });
   const table = new Map(rows.map((row) => [`${row.state}|${foldCity(row.wrong)}`, row]));
-  return { rows, find: (key, state) => table.get(`${state}|${key}`) ?? table.get(`|${key}`) };
+  /** Finds a correction by folded city; a row for the state takes precedence over a row for all states. */
+  const find = (key: string, state: string) => table.get(`${state}|${key}`) ?? table.get(`|${key}`);
+  return { rows, find };
 };
+
+export type CityCorrections = ReturnType<typeof readCorrections>;

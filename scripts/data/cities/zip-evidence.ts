@@ -7,23 +7,19 @@ import type { Gazetteer, Place } from './gazetteer.ts';
 export const milesToNearest = (from: Point, points: readonly Point[]): number =>
   Math.min(...points.map((point) => kilometersBetween(from, point) / KM_PER_MILE));
 
-/** Location of a hospital as implied by the row's zip. */
-export interface ZipEvidence {
-  /** The zip's own city; undefined if the zip is not listed or belongs to another state. */
-  readonly place: Place | undefined;
-  /** Location of the zip; undefined if the zip is invalid or belongs to another state. */
-  readonly point: Point | undefined;
-  /** Miles within which a city counts as near the zip. */
-  readonly reach: number;
-}
-
-export const zipEvidence = (gazetteer: Gazetteer, state: string, zip: string): ZipEvidence => {
+/**
+ * Returns the location of a hospital as implied by the row's zip: the zip's own city and its point, both undefined if the zip
+ * belongs to another state, and the miles within which a city counts as near the zip.
+ */
+export const zipEvidence = (gazetteer: Gazetteer, state: string, zip: string) => {
   const entry = gazetteer.zip(zip);
   if (entry && entry.place.state !== state) return { place: undefined, point: undefined, reach: 0 };
   // A rural zip extends 25 miles from its centroid; an area of zips with the same first three digits extends 50.
   const reach = entry?.point ? 25 : 50;
   return { place: entry?.place, point: gazetteer.locate(zip), reach };
 };
+
+export type ZipEvidence = ReturnType<typeof zipEvidence>;
 
 export const milesFrom = ({ point }: ZipEvidence, place: Place): number =>
   point === undefined ? Number.POSITIVE_INFINITY : milesToNearest(point, place.points);

@@ -1,13 +1,6 @@
 import { stateCode } from '#domain/geography/state.ts';
 import { collapseSpaces } from '../cells.ts';
 
-export interface MergedPlace {
-  readonly address: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-}
-
 const COUNTRY = /[\s,]+(USA?|U\.S(\.A)?|United States( of America)?)$/i;
 const ZIP = /[\s,]+(\d{5}([-–]\d{4})?|\d{9}|\d{3,4}(-\d{4})?)$/;
 
@@ -29,7 +22,7 @@ const splitState = (text: string): readonly [before: string, state: string] | un
 };
 
 /** Splits "12 Main St, Boston, MA 02114" into its parts. A text without a state at its end is only an address. */
-export const splitPlace = (cell: string): MergedPlace => {
+export const splitPlace = (cell: string) => {
   const text = collapseSpaces(cell.replace(/\n/g, ', '))
     .replace(/[\s,.;]+$/, '')
     .replace(COUNTRY, '');

@@ -1,6 +1,4 @@
-import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { benefitTexts } from '#benefits/tables.ts';
-import type { AllWords, CoverageWords } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
 import { wordsIn } from '#scripts/content/words-in.ts';
@@ -12,20 +10,15 @@ export interface Summary {
   readonly words: CertificateWords;
 }
 
-export interface CertificateWords {
-  readonly document: AllWords['certificateDocument'];
-  readonly coverage: CoverageWords;
-  readonly plan: Pick<AllWords['plan'], 'networks'>;
-  readonly benefits: readonly BenefitGroupText[];
-}
-
-export const certificateWords = (plan: Plan, language: Language): CertificateWords => {
+export const certificateWords = (plan: Plan, language: Language) => {
   const { certificateDocument, coverage, plan: page } = wordsIn(language);
   return {
     ...withoutMarks({ document: certificateDocument, coverage, plan: page }),
     benefits: benefitTexts(language, [plan], wordsIn(language)),
   };
 };
+
+export type CertificateWords = ReturnType<typeof certificateWords>;
 
 /** Markup of a glossary term in a sentence (src/components/glossary/Term.tsx). */
 const MARKED = /\[\[[\w-]+\|([^\]]+)\]\]/g;

@@ -26,7 +26,7 @@ import {
   MARK,
   STYLE,
 } from '../kit/style.ts';
-import { addCheckBox, addChoice, addRadioGroup, addText } from '../kit/widgets.ts';
+import { addCheckBox, addChoice, addRadioGroup, addText, type Widget } from '../kit/widgets.ts';
 import type { BoxField, PickField, Row, TableField } from './form-layouts.ts';
 import { type CommonWords, fieldWords, type Keyed, type SectionWords, tableWords } from './form-words.ts';
 
@@ -56,18 +56,13 @@ export const rowBlock = (section: Section, row: Row): Block => {
     const body = isPick(field)
       ? stack(aboveMarks, optionsBlock(section, field, named, field.facts ?? words.options ?? {}, column))
       : boxBlock(field, named, column);
-    return { label: labelBlock({ label, hint }, column), body };
+    return { label: labelBlock(label, hint, column), body };
   });
   const bottom = Math.max(...fields.map(({ label }) => label.height));
   return beside(...fields.map(({ label, body }) => stack(atBottom(label, bottom), gap(GAP.label), body)));
 };
 
-interface Named {
-  /** The field's name in the PDF. */
-  readonly name: string;
-  /** The printed label, for screen readers and on hover. */
-  readonly tooltip: string;
-}
+type Named = Omit<Widget, 'box'>;
 
 /** A box and, a little smaller, its fillable field. */
 const boxBlock = (field: BoxField, named: Named, { x, width }: Column): Block => {
@@ -149,7 +144,10 @@ const tableBlock = ({ words, common, id }: Section, table: TableField): Block =>
     x += share;
     return cell;
   });
-  const heads = [{ ...NUMBER, label: common.line }, ...cells].map((head) => labelBlock(head, head));
+  const heads = [
+    labelBlock(common.line, undefined, NUMBER),
+    ...cells.map((cell) => labelBlock(cell.label, cell.hint, cell)),
+  ];
   const line = (number: string): Block =>
     tableRow([
       ['TH Row', stack(gap(5), text('P', number, STYLE.hint, NUMBER))],

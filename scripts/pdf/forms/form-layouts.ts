@@ -39,14 +39,11 @@ export type Row = readonly (BoxField | PickField)[] | TableField;
 /** Rows of each section of a form, in order, by the section's name in data/forms. */
 type FormLayout = Readonly<Record<string, readonly Row[]>>;
 
+type More = Pick<BoxField, 'maxLength' | 'lines' | 'values'>;
+
 const box =
   (kind: BoxField['kind']) =>
-  (id: string, span: number, more: Pick<BoxField, 'maxLength' | 'lines' | 'values'> = {}): BoxField => ({
-    kind,
-    id,
-    span,
-    ...more,
-  });
+  (id: string, span: number, more?: More): BoxField => ({ kind, id, span, ...more });
 const text = box('text');
 const date = box('date');
 const choice = box('choice');

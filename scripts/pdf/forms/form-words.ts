@@ -44,26 +44,22 @@ export const formsWords = (language: Language): FormsWords =>
   language === DEFAULT_LANGUAGE ? applyPseudo(FORMS_WORDS[language]) : FORMS_WORDS[language];
 
 /** Throws if the section has no texts. */
-export const sectionWords = ({ sections }: FormWords, id: string): SectionWords => {
-  const found = sections[id];
-  if (found === undefined) throw new Error(`data/forms: no words for section "${id}"`);
-  return found;
+export const sectionWords = ({ sections }: FormWords, id: string): SectionWords =>
+  sections[id] ?? missing(`no words for section "${id}"`);
+
+const missing = (what: string): never => {
+  throw new Error(`data/forms: ${what}`);
 };
 
-const missing = (section: SectionWords, id: string): Error =>
-  new Error(`data/forms: section "${section.title}" has no words for "${id}"`);
-
 /** Returns a field's own texts, or else the texts shared by several forms. Throws if the field has neither. */
-export const fieldWords = (section: SectionWords, common: CommonWords, id: string): FieldWords => {
+export const fieldWords = ({ title, fields }: SectionWords, common: CommonWords, id: string): FieldWords => {
   const shared: Readonly<Record<string, FieldWords>> = common.fields;
-  const found = section.fields[id] ?? shared[id];
-  if (found === undefined || !('label' in found)) throw missing(section, id);
-  return found;
+  const found = fields[id] ?? shared[id];
+  return found && 'label' in found ? found : missing(`section "${title}" has no words for "${id}"`);
 };
 
 /** Returns a table's texts. Throws if the table has none. */
-export const tableWords = (section: SectionWords, id: string): TableWords => {
-  const found = section.fields[id];
-  if (found === undefined || !('columns' in found)) throw missing(section, id);
-  return found;
+export const tableWords = ({ title, fields }: SectionWords, id: string): TableWords => {
+  const found = fields[id];
+  return found && 'columns' in found ? found : missing(`section "${title}" has no words for "${id}"`);
 };

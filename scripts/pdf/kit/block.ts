@@ -90,15 +90,10 @@ export const rule = (color: string, { x, width }: Column): Block =>
       .stroke();
   });
 
-export interface Label {
-  readonly label: string;
-  readonly hint?: string | undefined;
-}
-
 const SPACE = '  ';
 
 /** A label and its hint, which gets its own line if it does not fit beside the label. */
-export const labelBlock = ({ label, hint }: Label, column: Column): Block => {
+export const labelBlock = (label: string, hint: string | undefined, column: Column): Block => {
   const labelText = text('P', label, STYLE.label, column);
   if (hint === undefined) return labelText;
   const used = widthOf(label + SPACE, STYLE.label);

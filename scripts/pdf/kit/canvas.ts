@@ -14,7 +14,6 @@ import {
   HEADER_TOP,
   LEFT,
   PAGE,
-  type Part,
   RIGHT,
   STYLE,
 } from './style.ts';
@@ -33,20 +32,14 @@ interface About {
   readonly language: Language;
 }
 
-/** A document drawn from top to bottom: `y` is the next free position, `root` the structure element around all content. */
-export interface Canvas {
-  readonly doc: Doc;
-  readonly root: Part;
-  readonly bookmark: PDFKit.PDFOutline;
-  readonly title: string;
-  y: number;
-}
-
 /** Returns the target of a bookmark; pdfkit measures `left` from the right edge. */
 const bookmarkAt = (y: number) => ({ expanded: true, left: PAGE.width, top: y - 12, zoom: 0 });
 
-/** Opens a tagged document with its first page. Margins are in `style.ts`; the empty `font` prevents a standard font of pdfkit. */
-export const openCanvas = ({ title, subject, language }: About): Canvas => {
+/**
+ * Opens a tagged document with its first page, to draw from top to bottom: `y` is the next free position, `root` the structure
+ * element around all content. Margins are in `style.ts`; the empty `font` prevents a standard font of pdfkit.
+ */
+export const openCanvas = ({ title, subject, language }: About) => {
   const doc = new PDFDocument({
     pdfVersion: '1.7',
     subset: PDF_UA,
@@ -75,6 +68,8 @@ export const openCanvas = ({ title, subject, language }: About): Canvas => {
   const bookmark = doc.outline.addItem(title, bookmarkAt(BODY_TOP));
   return { doc, root, bookmark, title, y: BODY_TOP };
 };
+
+export type Canvas = ReturnType<typeof openCanvas>;
 
 /** Starts a new page if fewer than `height` points are left. Throws if no page has as many. */
 export const ensureRoom = (canvas: Canvas, height: number): void => {

@@ -8,6 +8,7 @@ const COMBO = 0x20000;
 const EDIT = 0x40000;
 
 export interface Widget {
+  /** The field's name in the PDF. */
   readonly name: string;
   /** The printed label, for screen readers and on hover. */
   readonly tooltip: string;
