@@ -14,10 +14,11 @@ type Parsed<O extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; options: O; allowPositionals: boolean }>
 >;
 
-const parse = <const O extends Options>(
+/** Returns the options and the positional arguments of a command. Throws UsageError. */
+export const readArguments = <const O extends Options>(
   argv: readonly string[],
   options: O,
-  allowPositionals: boolean,
+  allowPositionals = true,
 ): Parsed<O> => {
   try {
     return parseArgs({ args: [...argv], options, allowPositionals });
@@ -26,15 +27,11 @@ const parse = <const O extends Options>(
   }
 };
 
-/** Returns the values of a command's options. Throws UsageError. */
+/** Returns the options of a command without positional arguments. Throws UsageError. */
 export const readOptions = <const O extends Options>(
   argv: readonly string[],
   options: O,
-): Parsed<O>['values'] => parse(argv, options, false).values;
-
-/** Returns the options and the positional arguments of a command. Throws UsageError. */
-export const readArguments = <const O extends Options>(argv: readonly string[], options: O): Parsed<O> =>
-  parse(argv, options, true);
+): Parsed<O>['values'] => readArguments(argv, options, false).values;
 
 type Main = (argv: readonly string[]) => Promise<number | undefined> | number | undefined;
 

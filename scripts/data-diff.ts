@@ -96,7 +96,7 @@ export const diffDirectories = async (argv: readonly string[]): Promise<number> 
   const options = readOptions(argv);
   const { before, after, html, json, limit, reading } = options;
   const diff = compareDirectories(await readListing(before, reading), await readListing(after, reading));
-  const page = diffPage(diff, options);
+  const page = diffPage(diff, before, after, limit);
   const files = new Map<string, string>();
   if (html !== undefined) files.set(html, drawReport(page));
   if (json !== undefined && json !== '-') files.set(json, jsonOf(diff, options));

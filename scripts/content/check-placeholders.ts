@@ -20,9 +20,6 @@ const wordsOf = (value: unknown, path: JsonPath = []): readonly Word[] =>
 export const placeholdersOf = (text: string): ReadonlySet<string> =>
   new Set((text.match(PLACEHOLDER) ?? []).map((each) => (each === '{feminine}' ? '{word}' : each)));
 
-/** Returns whether a text may omit a placeholder. A singular text needs no number: “one hospital”. */
-const mayLack = (path: JsonPath): boolean => path.at(-1) === 'one';
-
 const errorsOf = (file: JsonFile, english: JsonFile): readonly FileError[] => {
   const wanted = new Map(wordsOf(english.value).map(({ path, text }) => [path.join('\n'), text]));
   const errors = wordsOf(file.value).flatMap(({ path, text }) => {
@@ -36,7 +33,8 @@ const errorsOf = (file: JsonFile, english: JsonFile): readonly FileError[] => {
     const extra = [...here].find((each) => !there.has(each));
     if (extra !== undefined) return complain(`the placeholder ${extra} is not in ${english.file}`);
     const missing = [...there].find((each) => !here.has(each));
-    if (missing !== undefined && !mayLack(path))
+    // A singular text needs no number: “one hospital”.
+    if (missing !== undefined && path.at(-1) !== 'one')
       return complain(`the placeholder ${missing} of ${english.file} is missing`);
     return [];
   });

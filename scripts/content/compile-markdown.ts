@@ -7,9 +7,8 @@ import { isCategory } from '#domain/category.ts';
 import { certificateOf } from '#domain/certificate.ts';
 import { DEFAULT_LANGUAGE, type Language, pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { pseudo } from '#domain/pseudo.ts';
 import { FileError, positionAt } from '../errors.ts';
-import { isPseudo } from '../pseudo/pseudo-language.ts';
+import { applyPseudo } from '../pseudo/pseudo-language.ts';
 import type { MarkdownFile } from './read-markdown.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -76,6 +75,7 @@ export const compileMarkdown = (file: MarkdownFile, language: Language): BodyTre
       'tr',
       row.map((cell, index) => element(index === 0 ? 'th' : tag, all(cell.tokens))),
     );
+  const shown = (text: string): string => (language === DEFAULT_LANGUAGE ? applyPseudo(text) : text);
   const nodesOf = (token: MarkedToken): readonly BodyNode[] => {
     switch (token.type) {
       case 'space':
@@ -103,9 +103,9 @@ export const compileMarkdown = (file: MarkdownFile, language: Language): BodyTre
           ]),
         ];
       case 'text':
-        return 'tokens' in token && token.tokens ? all(token.tokens) : [unescapeHtml(token.text)];
+        return 'tokens' in token && token.tokens ? all(token.tokens) : [shown(unescapeHtml(token.text))];
       case 'escape':
-        return [token.text];
+        return [shown(token.text)];
       case 'strong':
       case 'em':
         return [element(token.type, all(token.tokens))];
@@ -115,8 +115,7 @@ export const compileMarkdown = (file: MarkdownFile, language: Language): BodyTre
         return complain(token.raw.slice(0, 20), `${token.type} is not allowed in texts`);
     }
   };
-  const tree = joined(all(marked.lexer(filled)));
-  return language === DEFAULT_LANGUAGE && isPseudo() ? pseudoTree(tree) : tree;
+  return joined(all(marked.lexer(filled)));
 };
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -139,11 +138,6 @@ const joined = (tree: BodyTree): BodyTree =>
     else nodes.push(typeof node === 'string' ? node : { ...node, children: joined(node.children) });
     return nodes;
   }, []);
-
-const pseudoTree = (tree: BodyTree): BodyTree =>
-  tree.map((node) =>
-    typeof node === 'string' ? pseudo(node) : { ...node, children: pseudoTree(node.children) },
-  );
 
 /** Returns the plain text of a tree, for comparisons and search engines. */
 export const textOf = (tree: BodyTree): string =>

@@ -79,28 +79,23 @@ export const normalizeDirectory = (
   const suspiciousZips = new Tally<SuspiciousZip>();
 
   const normalizeRow = (row: DirectoryRow) => {
-    const { line, state, name } = row;
-    const [writtenZip, writtenCity, writtenCountry] = [
-      row.cell('zip'),
-      row.cell('city'),
-      row.cell('country'),
-    ];
-    const { zip, reason: zipReason } = normalizeZip(writtenZip);
+    const { line, state, name, cell } = row;
+    const { zip, reason: zipReason } = normalizeZip(cell('zip'));
     const note = (column: string, from: string, to: string, reason: string): void => {
       if (from !== to) changes.add(line, { column, from, to, state, zip, reason });
     };
-    if (zipReason !== undefined) note('Zipcode', writtenZip, zip, zipReason);
+    if (zipReason !== undefined) note('Zipcode', cell('zip'), zip, zipReason);
     const zipDoubt = zipProblem(zip, state, gazetteer);
     if (zipDoubt !== undefined) suspiciousZips.add(line, { zip, state, why: zipDoubt });
 
     const { name: city, why, unresolved } = resolveCity(cityOf(row));
-    note('City', writtenCity, city, why || spellingReason(writtenCity, city));
-    if (unresolved !== '') unresolvedCities.add(line, { city: writtenCity, state, zip, why: unresolved });
+    note('City', cell('city'), city, why || spellingReason(cell('city'), city));
+    if (unresolved !== '') unresolvedCities.add(line, { city: cell('city'), state, zip, why: unresolved });
 
-    note('Provider Name', row.cell('name'), name, 'spaces collapsed');
-    note('State', row.cell('state'), stateFileName(state), 'one spelling per state');
-    const country = normalizeCountry(writtenCountry);
-    if (writtenCountry !== '') note('Country', writtenCountry, country, 'one spelling per country');
+    note('Provider Name', cell('name'), name, 'spaces collapsed');
+    note('State', cell('state'), stateFileName(state), 'one spelling per state');
+    const country = normalizeCountry(cell('country'));
+    if (cell('country') !== '') note('Country', cell('country'), country, 'one spelling per country');
 
     const { details, doubts } = readDetails(row);
     for (const { column, from } of doubts) note(column, from, '', 'left out: it says nothing certain');

@@ -1,4 +1,5 @@
 /// <reference lib="dom.iterable" />
+import type { createElement } from 'react';
 import type { editorConfig, handleRequest } from './answer.ts';
 import type { Field } from './form.ts';
 import type { Problem } from './save.ts';
@@ -31,16 +32,9 @@ interface Preview {
   readonly setState: (state: { readonly path: string }) => void;
 }
 
-type Node = object | string | null;
-type Attributes = Readonly<Record<string, unknown>>;
-
 declare global {
   interface Window {
-    readonly h: (
-      tag: string,
-      attributes?: Attributes | null,
-      ...children: readonly (Node | readonly Node[])[]
-    ) => Node;
+    readonly h: typeof createElement;
     readonly createClass: <This>(methods: object & ThisType<This>) => unknown;
     readonly CMS: {
       readonly getLocale: (name: string) => Phrases;

@@ -41,8 +41,6 @@ interface Wrapped {
   readonly pipe?: readonly { readonly type: string; readonly description?: string }[];
 }
 
-const RULES_OF: Readonly<Record<string, v.GenericSchema>> = { 'data/plans': PLANS_FILE };
-
 /** Returns what the schema requires of the value at a path: "a whole number above 0", "one of open, ultra". */
 const ruleOf = (schema: v.GenericSchema | undefined, value: unknown, path: JsonPath): string | undefined => {
   if (schema === undefined) return undefined;
@@ -93,7 +91,7 @@ const HINTS: Readonly<Record<string, string>> = {
 const leafField = ({ entry, sources }: OpenEntry, { path, texts }: Leaf, glossary: Glossary): Field => {
   const name = String(path.at(-1));
   const isMarkdown = entry.collection === 'faq' || entry.collection === 'legal';
-  const rule = ruleOf(RULES_OF[entry.id], sources['']?.value, path);
+  const rule = ruleOf(entry.id === 'data/plans' ? PLANS_FILE : undefined, sources['']?.value, path);
   const hint = rule ?? (isMarkdown ? HINTS[name] : undefined) ?? glossary(texts[CODES[0] ?? ''] ?? '');
   return {
     name,

@@ -113,15 +113,8 @@ const namesOf = (before: string, after: string): readonly [string, string] => {
   return old === now ? [before, after] : [old, now];
 };
 
-/** Creates the page of a diff. `limit`: maximum share of hospitals, in percent, that a state or network may lose; optional. */
-export const diffPage = (
-  diff: DirectoryDiff,
-  {
-    before,
-    after,
-    limit,
-  }: { readonly before: string; readonly after: string; readonly limit: number | undefined },
-): ReportPage => {
+/** Creates the page of a diff of two files. `limit`: maximum share of hospitals, in percent, that a state or network may lose; optional. */
+export const diffPage = (diff: DirectoryDiff, before: string, after: string, limit?: number): ReportPage => {
   const [added, gone] = [listOf('Added', diff.added), listOf('Gone', diff.gone)];
   const [renamed, moved] = [renamedOf(diff.renamed), movedOf(diff.moved)];
   const figures = [added, gone, renamed, moved, networksTable(diff), detailsTable(diff)];

@@ -3,13 +3,11 @@ import { brand } from '#content/facts.ts';
 import { pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { unescapeHtml } from '../content/compile-markdown.ts';
+import { wordsIn } from '../content/words-in.ts';
 import { siteUrl } from './absolute-url.ts';
-import { finderName, stateNameIn } from './state-data.ts';
-
-const CONTEXT = 'https://schema.org';
+import { stateNameIn } from './state-data.ts';
 
 const organization = (): object => ({
-  '@context': CONTEXT,
   '@type': 'Organization',
   name: brand.name,
   url: siteUrl(),
@@ -23,11 +21,14 @@ const crumbsOf = ({ language, page, path, data, html }: RenderedPage) => {
   const title = unescapeHtml(/<title>(.*?)<\/title>/.exec(html)?.[1]?.split(' · ')[0] ?? '');
   if (page !== 'state' && page !== 'networks') return [home, { name: title, path }];
   const name = data.page === 'state' ? stateNameIn(language, data.state.state) : title;
-  return [home, { name: finderName(language), path: pathIn(language, PAGES.hospitals.path) }, { name, path }];
+  return [
+    home,
+    { name: wordsIn(language).statePage.trail.hospitals, path: pathIn(language, PAGES.hospitals.path) },
+    { name, path },
+  ];
 };
 
 const breadcrumbs = (page: RenderedPage): object => ({
-  '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: crumbsOf(page).map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -40,6 +41,6 @@ const breadcrumbs = (page: RenderedPage): object => ({
 /** Returns the structured data of a page for search engines. It states only what the page itself shows. */
 export const jsonLd = (page: RenderedPage): readonly object[] => {
   if (page.page === 'notFound' || page.page === 'users' || page.page === 'certificate') return [];
-  if (page.page === 'home') return [organization()];
-  return [breadcrumbs(page)];
+  const data = page.page === 'home' ? organization() : breadcrumbs(page);
+  return [{ '@context': 'https://schema.org', ...data }];
 };

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { directory, networkName } from '#content/facts.ts';
 import { csvText } from '#domain/csv.ts';
+import { FILES_PATH } from '#domain/files.ts';
 import { fill, sharePercent } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { countAll, FLAG_NETWORKS, NETWORKS, type NetworkCounts } from '#domain/network.ts';
@@ -8,15 +9,13 @@ import type { NetworkTable } from '#features/directory/state-facts.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { networkTable, stateNameIn } from './state-data.ts';
 
-const FOLDER = '/Assets/Files';
-
 /** Folders of the CSV files, by cell separator. */
-const FOLDERS = { ',': FOLDER, ';': `${FOLDER}/semicolons` } as const;
+const FOLDERS = { ',': FILES_PATH, ';': `${FILES_PATH}semicolons/` } as const;
 
 /** Returns the URLs of the CSV files of the networks table: "/Assets/Files/Hospital-networks-ES.csv". */
 export const networkFiles = (language: Language): NetworkTable['files'] => {
   const name = `Hospital-networks-${LANGUAGE_TABLE[language].pdf}.csv`;
-  return { ',': `${FOLDERS[',']}/${name}`, ';': `${FOLDERS[';']}/${name}` };
+  return { ',': FOLDERS[','] + name, ';': FOLDERS[';'] + name };
 };
 
 /** Returns the networks with a share column: Open only if the directory has an Open column. */

@@ -19,9 +19,6 @@ export const LISTED_ROWS = 150;
 
 type ByState = Readonly<Record<string, string>>;
 
-/** Returns the finder's name as shown in the breadcrumbs of the pages below it. */
-export const finderName = (language: Language): string => wordsIn(language).statePage.trail.hospitals;
-
 /** Returns the name of a state in a language: "TX" → "Texas". */
 export const stateNameIn = (language: Language, state: string): string => {
   const names: ByState = wordsIn(language).states;

@@ -18,12 +18,11 @@ export const drawCertificate = async (
 ): Promise<Uint8Array> => {
   const { document } = words;
   const facts = { plan: planName(plan), year: CERTIFICATE_YEAR };
-  const [title, heading, lead] = [document.title, document.heading, document.lead].map((text) =>
-    fill(text, facts),
-  ) as [string, string, string];
+  const say = (text: string): string => fill(text, facts);
+  const lead = say(document.lead);
   const summary = { plan, language, words };
-  const canvas = openCanvas({ title, subject: lead, language });
-  place(canvas, titleBlock(summary, heading, lead));
+  const canvas = openCanvas(say(document.title), lead, language);
+  place(canvas, titleBlock(summary, say(document.heading), lead));
   drawDeductibles(canvas, summary);
   for (const group of words.benefits) drawGroup(canvas, summary, group);
   place(canvas, panelBlock(endPanel(words)));

@@ -30,7 +30,7 @@ export const drawForm = async (
 ): Promise<Uint8Array> => {
   const { [form]: words, common } = all;
   const say = (text: string): string => withFacts(text, language);
-  const canvas = openCanvas({ title: words.title, subject: say(words.intro), language });
+  const canvas = openCanvas(words.title, say(words.intro), language);
   place(canvas, titleBlock(words.title, say(words.intro)));
   const panel = panelBlock({
     attach: { title: common.attach, items: Object.values(words.attach) },

@@ -26,12 +26,6 @@ const BUILT = new Date('2026-11-20T00:00:00Z');
 /** Supported by pdfkit, but missing in its types (0.17.6). */
 const PDF_UA = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
 
-interface About {
-  readonly title: string;
-  readonly subject: string;
-  readonly language: Language;
-}
-
 /** Returns the target of a bookmark; pdfkit measures `left` from the right edge. */
 const bookmarkAt = (y: number) => ({ expanded: true, left: PAGE.width, top: y - 12, zoom: 0 });
 
@@ -39,7 +33,7 @@ const bookmarkAt = (y: number) => ({ expanded: true, left: PAGE.width, top: y - 
  * Opens a tagged document with its first page, to draw from top to bottom: `y` is the next free position, `root` the structure
  * element around all content. Margins are in `style.ts`; the empty `font` prevents a standard font of pdfkit.
  */
-export const openCanvas = ({ title, subject, language }: About) => {
+export const openCanvas = (title: string, subject: string, language: Language) => {
   const doc = new PDFDocument({
     pdfVersion: '1.7',
     subset: PDF_UA,

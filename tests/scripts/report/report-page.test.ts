@@ -29,8 +29,7 @@ const HOSTILE = '<script>alert("&")</script>';
 
 const diffOf = (names: readonly string[], limit?: number) => {
   const hospitals = names.map((name) => hospitalWith({ name, zip: '02114', state: 'MA', city: 'Boston' }));
-  const comparison = compareDirectories([hospitalWith()], hospitals);
-  return diffPage(comparison, { before: 'a.csv', after: '/x/b.csv', limit });
+  return diffPage(compareDirectories([hospitalWith()], hospitals), 'a.csv', '/x/b.csv', limit);
 };
 
 describe('comparison report', () => {
