@@ -1,6 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import styles from './ContactWays.module.css';
-import { Icon } from './Icon.tsx';
 
 export interface ContactWaysProps {
   readonly ways: readonly {
@@ -18,16 +17,19 @@ const iconOf = (href: string) => ICONS[new URL(href).protocol as keyof typeof IC
 /** List of links to call or write. Web links open in a new tab. */
 export const ContactWays = ({ ways }: ContactWaysProps) => (
   <ul role="list" className={styles.ways}>
-    {ways.map(({ href, text, isUrgent }) => (
-      <li key={href}>
-        <a
-          href={href}
-          data-urgent={isUrgent}
-          {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
-        >
-          <Icon of={iconOf(href)} size={20} /> {text}
-        </a>
-      </li>
-    ))}
+    {ways.map(({ href, text, isUrgent }) => {
+      const Way = iconOf(href);
+      return (
+        <li key={href}>
+          <a
+            href={href}
+            data-urgent={isUrgent}
+            {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+          >
+            <Way size={20} /> {text}
+          </a>
+        </li>
+      );
+    })}
   </ul>
 );

@@ -1,5 +1,4 @@
 import { Pause, Play } from 'lucide-react';
-import { Icon } from './Icon.tsx';
 import styles from './SliderControls.module.css';
 
 export interface SliderControlsProps {
@@ -31,7 +30,7 @@ export const SliderControls = ({ names, shown, show, playing, toggle, words }: S
       onClick={toggle}
       data-pause
     >
-      <Icon of={playing ? Pause : Play} size={18} />
+      {playing ? <Pause size={18} /> : <Play size={18} />}
     </button>
   </div>
 );

@@ -1,6 +1,5 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
 import styles from './Tag.module.css';
 
 export interface TagProps {
@@ -18,7 +17,7 @@ export const Tag = ({ tone = 'calm', icon, children }: TagProps) => (
 
 /** Marks data that is a sample (ruling 34). */
 export const SampleTag = ({ children }: Pick<TagProps, 'children'>) => (
-  <Tag tone="sun" icon={<Icon of={FlaskConical} size={16} />}>
+  <Tag tone="sun" icon={<FlaskConical size={16} />}>
     {children}
   </Tag>
 );

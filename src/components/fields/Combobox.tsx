@@ -8,7 +8,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { Icon } from '../Icon.tsx';
 import styles from './Combobox.module.css';
 import field from './Field.module.css';
 import { Field } from './Field.tsx';
@@ -140,7 +139,7 @@ export const Combobox = ({
           <span className={styles.buttons}>
             {value !== '' && (
               <button type="button" className={styles.button} aria-label={words.clear} onClick={clear}>
-                <Icon of={X} size={18} />
+                <X size={18} />
               </button>
             )}
             {value === '' && words.open !== undefined && (
@@ -150,7 +149,7 @@ export const Combobox = ({
                 className={styles.button}
                 aria-label={open ? words.close : words.open}
               >
-                <Icon of={ChevronDown} size={20} />
+                <ChevronDown size={20} />
               </button>
             )}
           </span>
@@ -168,7 +167,7 @@ export const Combobox = ({
                     {item.detail !== undefined && <span className="hint"> {item.detail}</span>}
                   </span>
                   {item.kind !== undefined && <span className={styles.kind}>{item.kind}</span>}
-                  {item.text === value && <Icon of={Check} size={16} />}
+                  {item.text === value && <Check size={16} />}
                 </li>
               ))}
             {open && footer !== undefined && (

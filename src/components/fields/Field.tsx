@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import { type LabelHTMLAttributes, type ReactNode, useId } from 'react';
-import { Icon } from '../Icon.tsx';
 import styles from './Field.module.css';
 
 export interface FieldProps {
@@ -21,7 +20,7 @@ export const Field = ({ label, labelProps, error, children }: FieldProps) => {
       {children(error === undefined ? {} : { 'aria-describedby': errorId, 'aria-invalid': true })}
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
-          <Icon of={CircleAlert} size={16} /> {error}
+          <CircleAlert size={16} /> {error}
         </p>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Icon } from '../Icon.tsx';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 import { useValueBeforeHydration } from './use-value-before-hydration.ts';
@@ -51,7 +50,7 @@ export const Select = ({ label, name, value, options, groups = [], onChoose }: S
               </optgroup>
             ))}
           </select>
-          <Icon of={ChevronDown} size={20} />
+          <ChevronDown size={20} />
         </div>
       )}
     </Field>

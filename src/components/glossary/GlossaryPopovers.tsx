@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { Icon } from '../Icon.tsx';
 import styles from './GlossaryPopovers.module.css';
 
 export interface GlossaryPopoversProps {
@@ -30,7 +29,7 @@ export const GlossaryPopovers = ({ heading, close, entries }: GlossaryPopoversPr
           popoverTarget={`term-${id}`}
           popoverTargetAction="hide"
         >
-          <Icon of={X} size={20} />
+          <X size={20} />
         </button>
         <p id={`meaning-${id}`}>{meaning}</p>
       </div>

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
 
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 const ARROWS = { asc: ArrowUp, desc: ArrowDown } as const;
@@ -24,16 +23,19 @@ export const SortHeading = ({
   buttonClass,
   sort,
   children,
-}: SortHeadingProps) => (
-  <th
-    role="columnheader"
-    scope="col"
-    className={className}
-    aria-sort={direction === undefined ? 'none' : ARIA[direction]}
-  >
-    <button type="button" className={buttonClass} onClick={sort}>
-      {text} <Icon of={direction === undefined ? ChevronsUpDown : ARROWS[direction]} size={16} />
-    </button>
-    {children}
-  </th>
-);
+}: SortHeadingProps) => {
+  const Arrow = direction === undefined ? ChevronsUpDown : ARROWS[direction];
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={className}
+      aria-sort={direction === undefined ? 'none' : ARIA[direction]}
+    >
+      <button type="button" className={buttonClass} onClick={sort}>
+        {text} <Arrow size={16} />
+      </button>
+      {children}
+    </th>
+  );
+};

@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react';
 import { Scene } from '#components/drawings/Scene.tsx';
-import { Icon } from '#components/Icon.tsx';
 import type { AboutWords } from '#content/words/words.ts';
 import styles from './AboutHero.module.css';
 
@@ -11,7 +10,7 @@ export const AboutHero = ({ words: { hero } }: { readonly words: AboutWords }) =
       <p className={styles.lead}>{hero.lead}</p>
       <a className={styles.arrow} href="#key-figures">
         <span className="cue-disc">
-          <Icon of={ArrowDown} size={22} strokeWidth={1.75} />
+          <ArrowDown size={22} strokeWidth={1.75} />
         </span>
         {hero.arrow}
       </a>

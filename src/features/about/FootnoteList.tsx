@@ -1,5 +1,4 @@
 import { CornerLeftUp } from 'lucide-react';
-import { Icon } from '#components/Icon.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { brand } from '#content/facts.ts';
 import { factText } from '#content/facts-text.ts';
@@ -30,7 +29,7 @@ export const FootnoteList = ({ words: { notes, back, notice } }: { readonly word
                   to={`/about#${claimId(claim)}`}
                   aria-label={at === 0 ? undefined : `${back} ${at + 1}`}
                 >
-                  {at === 0 && <Icon of={CornerLeftUp} size={16} strokeWidth={1.75} />}
+                  {at === 0 && <CornerLeftUp size={16} strokeWidth={1.75} />}
                   {at === 0 ? ` ${back}` : at + 1}
                 </SiteLink>
               ))}

@@ -1,7 +1,6 @@
 import { Mail } from 'lucide-react';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { Tabs } from '#components/Tabs.tsx';
 import { brand } from '#content/facts.ts';
@@ -59,7 +58,7 @@ export const Values = ({ words: { values, why } }: ValuesProps) => {
           <p>{awards.text}</p>
           <p>
             <a className={buttonClass('outline')} href={`mailto:${brand.emails.general}`}>
-              <Icon of={Mail} size={20} strokeWidth={1.75} /> {awards.write}
+              <Mail size={20} strokeWidth={1.75} /> {awards.write}
             </a>
           </p>
         </>

@@ -1,7 +1,6 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '#components/dialog/Dialog.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader, type SectionProps } from '#components/Section.tsx';
 import { ActionLink, SiteLink } from '#components/SiteLink.tsx';
 import { provider } from '#content/provider.ts';
@@ -50,7 +49,7 @@ export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquirePr
       {leadsToAbout && (
         <p className="links small">
           <SiteLink to={`/about#${anchor}`}>
-            {words[id].link} <Icon of={ArrowRight} size={16} />
+            {words[id].link} <ArrowRight size={16} />
           </SiteLink>
         </p>
       )}
@@ -82,7 +81,7 @@ export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquirePr
                   aria-haspopup="dialog"
                   onClick={() => show(reason)}
                 >
-                  {words[reason.id].title} <Icon of={ChevronRight} size={22} strokeWidth={1.75} />
+                  {words[reason.id].title} <ChevronRight size={22} strokeWidth={1.75} />
                 </button>
               </h3>
               <div className={styles.text}>{textOf(reason)}</div>

@@ -1,7 +1,6 @@
 import { Check, ExternalLink, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { GROUNDS } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
@@ -21,7 +20,7 @@ export const CareServices = () => {
       {each.service === 'telehealth' && (
         <p className={styles.link}>
           <a className={buttonClass('solid')} href={brand.telehealthProvider} target="_blank" rel="noopener">
-            {words.telehealth.link} <Icon of={ExternalLink} size={18} strokeWidth={1.75} />
+            {words.telehealth.link} <ExternalLink size={18} strokeWidth={1.75} />
           </a>
         </p>
       )}
@@ -38,8 +37,8 @@ interface CareSectionProps {
 
 /** Items that are warnings, such as "not for emergencies". */
 const CAUTIONS: readonly string[] = ['crisis', 'urgent'];
-const CAUTION = <Icon of={Siren} size={16} strokeWidth={2} />;
-const POINT = <Icon of={Check} size={16} strokeWidth={2.5} />;
+const CAUTION = <Siren size={16} strokeWidth={2} />;
+const POINT = <Check size={16} strokeWidth={2.5} />;
 
 const CareSection = ({ service: { service, anchor, ground, tone }, amount, children }: CareSectionProps) => {
   const words = useCareWords()[service];

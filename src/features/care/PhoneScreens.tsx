@@ -20,7 +20,6 @@ import {
 } from 'lucide-react';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { Doctor } from '#components/drawings/Doctor.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { services } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
 import { fill } from '#domain/format.ts';
@@ -38,9 +37,9 @@ const Telehealth = () => {
         <Doctor className={styles.doctor} />
         <p className={styles.live}>{call}</p>
         <div className={styles.controls}>
-          {Object.entries({ Mic, Video, PhoneOff }).map(([name, icon]) => (
+          {Object.entries({ Mic, Video, PhoneOff }).map(([name, Icon]) => (
             <span key={name}>
-              <Icon of={icon} />
+              <Icon />
             </span>
           ))}
         </div>
@@ -73,7 +72,7 @@ const Coaching = () => {
             {number === 3 && <em>{next}</em>}
           </Row>
         ))}
-        <Row title={more} mark={<Icon of={Endless} />} />
+        <Row title={more} mark={<Endless />} />
       </div>
     </>
   );
@@ -116,7 +115,7 @@ const Talk = ({ children, ...head }: PropsWithChildren<HeadProps>) => {
       <div className={styles.composer}>
         {message}
         <span>
-          <Icon of={SendHorizontal} />
+          <SendHorizontal />
         </span>
       </div>
     </>
@@ -142,7 +141,7 @@ const Opinion = () => {
       </div>
       <div className={styles.note}>
         <span className={styles.tile}>
-          <Icon of={Stethoscope} />
+          <Stethoscope />
         </span>
         <b>{from}</b>
         <p>{note}</p>
@@ -167,10 +166,10 @@ const CareService = () => {
     <>
       <Head title={title} icon={ListTodo} />
       <div className={styles.tasks}>
-        {Object.entries(TASKS).map(([task, icon], index) => (
-          <Row key={task} title={tasks[task as keyof typeof TASKS]} mark={<Icon of={icon} />}>
+        {Object.entries(TASKS).map(([task, Icon], index) => (
+          <Row key={task} title={tasks[task as keyof typeof TASKS]} mark={<Icon />}>
             <i data-done={index % 2 === 0 && index < 3}>
-              <Icon of={Check} strokeWidth={3.5} />
+              <Check strokeWidth={3.5} />
             </i>
           </Row>
         ))}
@@ -225,10 +224,10 @@ interface HeadProps {
   readonly detail?: string;
 }
 
-const Head = ({ title, icon, detail }: HeadProps) => (
+const Head = ({ title, icon: Icon, detail }: HeadProps) => (
   <div className={styles.head}>
     <span className={styles.tile}>
-      <Icon of={icon} />
+      <Icon />
     </span>
     <div>
       <b>{title}</b>
@@ -246,7 +245,7 @@ interface RowProps {
 
 const Row = ({ title, done = false, mark, children }: RowProps) => (
   <div className={styles.row} data-done={done}>
-    <span>{done ? <Icon of={Check} strokeWidth={3} /> : mark}</span>
+    <span>{done ? <Check strokeWidth={3} /> : mark}</span>
     <p>{title}</p>
     {children}
   </div>

@@ -19,7 +19,6 @@ import {
   notesNameOptions,
 } from '#benefits/marks.ts';
 import { Term } from '#components/glossary/Term.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { Tag, type TagProps } from '#components/Tag.tsx';
@@ -125,7 +124,7 @@ const Row = ({ row, plans, words, choice, here, optionsSaid }: RowProps) => {
             className={`no-print ${styles.link}`}
             aria-label={fill(words.rowLink, { benefit: label })}
           >
-            <Icon of={LinkIcon} size={16} />
+            <LinkIcon size={16} />
           </a>
         </span>
         {detail && <span className={styles.detail}>{detail}</span>}
@@ -182,9 +181,9 @@ const LOOKS: Readonly<Record<MarkKind, readonly [LucideIcon, NonNullable<TagProp
 };
 
 export const MarkTag = ({ kind, text }: Mark) => {
-  const [icon, tone] = LOOKS[kind];
+  const [Icon, tone] = LOOKS[kind];
   return (
-    <Tag tone={tone} icon={<Icon of={icon} size={14} />}>
+    <Tag tone={tone} icon={<Icon size={14} />}>
       {text}
     </Tag>
   );

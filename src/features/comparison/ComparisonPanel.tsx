@@ -4,7 +4,6 @@ import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { Button } from '#components/Button.tsx';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { Select } from '#components/fields/Select.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { planName } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
@@ -75,7 +74,7 @@ export const ComparisonPanel = ({ ref, onSubmit, ...props }: ComparisonPanelProp
         aria-controls={finer}
         onClick={() => setOpened(!open)}
       >
-        <Icon of={ChevronDown} size={18} className="turns" /> {controls.more}
+        <ChevronDown size={18} className="turns" /> {controls.more}
       </Button>
       <div id={finer} className={styles.finer} data-open={open}>
         <SearchField {...props} />
@@ -106,7 +105,7 @@ const SearchField = ({ words: { controls: words }, choice, choose }: PanelProps)
     <search className={searchFieldStyles.search}>
       <label htmlFor={id}>{words.search}</label>
       <div className={searchFieldStyles.box}>
-        <Icon of={Search} size={20} />
+        <Search size={20} />
         <input
           ref={box}
           id={id}
@@ -122,7 +121,7 @@ const SearchField = ({ words: { controls: words }, choice, choose }: PanelProps)
         />
         {text !== '' && (
           <button type="button" aria-label={words.clear} onClick={clearAndStay}>
-            <Icon of={X} size={18} />
+            <X size={18} />
           </button>
         )}
       </div>

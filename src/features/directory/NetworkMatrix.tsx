@@ -3,7 +3,6 @@ import { memo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Segments } from '#components/fields/Segments.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { SortHeading } from '#components/table/SortHeading.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
@@ -76,10 +75,10 @@ export const NetworkMatrix = ({ words, table }: MatrixProps) => {
               currentTarget.href = table.files[listSeparator(navigator.language)];
             }}
           >
-            <Icon of={Download} size={18} /> {words.take.csv}
+            <Download size={18} /> {words.take.csv}
           </a>
           <Button look="quiet" className={styles.print ?? ''} onClick={() => print()}>
-            <Icon of={Printer} size={18} /> {words.take.print}
+            <Printer size={18} /> {words.take.print}
           </Button>
         </div>
       </div>

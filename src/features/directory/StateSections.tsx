@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, Search } from 'lucide-react';
-import { Icon } from '#components/Icon.tsx';
 import { Opening } from '#components/Opening.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { networkName } from '#content/facts.ts';
@@ -33,7 +32,7 @@ export const StateOpening = ({ words, facts }: StateProps) => {
         <>
           <p className="no-print">
             <SiteLink look="solid" to={`${PAGES.hospitals.path}?state=${state}`}>
-              <Icon of={Search} size={18} />
+              <Search size={18} />
               {fill(plural(language, words.search, countAll(networks)), { inState })}
             </SiteLink>
           </p>
@@ -102,7 +101,7 @@ interface NeighborProps extends Pick<StateProps, 'words'> {
 const Neighbor = ({ words, state, way }: NeighborProps) =>
   state !== undefined && (
     <SiteLink to={statePath(state)} className={nearStyles[way]} rel={way === 'next' ? 'next' : 'prev'}>
-      <Icon of={way === 'next' ? ArrowRight : ArrowLeft} size={20} />
+      {way === 'next' ? <ArrowRight size={20} /> : <ArrowLeft size={20} />}
       <span>
         <span className={nearStyles.way}>{words.near[way]}</span> {stateNameFrom(words.states, state)}
       </span>

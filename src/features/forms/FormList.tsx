@@ -1,5 +1,4 @@
 import { Download, FileText } from 'lucide-react';
-import { Icon } from '#components/Icon.tsx';
 import type { FormDocument } from '#content/page-content.ts';
 import type { FormsWords } from '#content/words/words.ts';
 import { compareNames } from '#domain/fold.ts';
@@ -23,7 +22,7 @@ export const FormList = ({ words, documents }: FormListProps) => {
         .map(({ id, href, title, bytes }) => (
           <li key={id} className={styles.item}>
             <a className={styles.link} href={href} target="_blank" rel="noopener" type="application/pdf">
-              <Icon of={FileText} className={styles.file} size={28} strokeWidth={1.75} />
+              <FileText className={styles.file} size={28} strokeWidth={1.75} />
               <span className={styles.words}>
                 <span className={styles.title}>{title}</span>{' '}
                 <span className="hint">
@@ -38,7 +37,7 @@ export const FormList = ({ words, documents }: FormListProps) => {
               download
               aria-label={fill(words.download, { form: title })}
             >
-              <Icon of={Download} size={20} />
+              <Download size={20} />
             </a>
           </li>
         ))}

@@ -12,7 +12,6 @@ import {
   Stethoscope,
 } from 'lucide-react';
 import { Select } from '#components/fields/Select.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES, type Category, isCategory } from '#domain/category.ts';
@@ -38,9 +37,9 @@ export const CategoryGrid = ({ words, chosen, choose }: CategoryChoiceProps) => 
         aria-pressed={category === chosen}
         onClick={() => choose(category)}
       >
-        <Icon of={CATEGORY_ICONS[category]} size={26} strokeWidth={1.75} />
+        <CategoryIcon of={category} size={26} />
         <span>{words.categories[category]}</span>
-        {category === chosen && <Icon of={Check} size={18} className={styles.check} />}
+        {category === chosen && <Check size={18} className={styles.check} />}
       </button>
     ))}
   </fieldset>
@@ -82,7 +81,7 @@ export const CategorySelect = ({ words, chosen, choose }: CategoryChoiceProps) =
 );
 
 /** Simple icons, because they are part of the page's HTML. */
-export const CATEGORY_ICONS: Readonly<Record<Category, LucideIcon>> = {
+const CATEGORY_ICONS: Readonly<Record<Category, LucideIcon>> = {
   consultants: Briefcase,
   'our-plans': Shield,
   underwriting: ClipboardCheck,
@@ -92,4 +91,14 @@ export const CATEGORY_ICONS: Readonly<Record<Category, LucideIcon>> = {
   'clinical-care': Stethoscope,
   'traveling-to-the-us': Plane,
   portals: LogIn,
+};
+
+interface CategoryIconProps {
+  readonly of: Category;
+  readonly size: number;
+}
+
+export const CategoryIcon = ({ of, size }: CategoryIconProps) => {
+  const Drawing = CATEGORY_ICONS[of];
+  return <Drawing size={size} strokeWidth={1.75} />;
 };

@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ContactWays } from '#components/ContactWays.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
 import type { BodyTree } from '#content/body.ts';
@@ -51,7 +50,7 @@ export const HelpCenter = ({ words, questions, bodies }: HelpCenterProps) => {
               {view === 'answer' && (
                 <p className={backToResultsStyles.back}>
                   <Link to={{ search: query }} state={KEEP_SCROLL}>
-                    <Icon of={ArrowLeft} size={20} />
+                    <ArrowLeft size={20} />
                     <span>{fill(words.search.back, { text: field.text.trim() })}</span>
                   </Link>
                 </p>

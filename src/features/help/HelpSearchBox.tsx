@@ -2,7 +2,6 @@ import { Search, X } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { useValueBeforeHydration } from '#components/fields/use-value-before-hydration.ts';
-import { Icon } from '#components/Icon.tsx';
 import type { FaqsWords } from '#content/words/words.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MAX_TEXT } from '#workers/contract.ts';
@@ -54,7 +53,7 @@ export const HelpSearchBox = ({ words, text, type, clear, submit, search }: Help
       <form onSubmit={send}>
         <label htmlFor={SEARCH_FIELD}>{words.search.label}</label>
         <div className={styles.box}>
-          <Icon of={Search} size={24} />
+          <Search size={24} />
           <input
             ref={box}
             id={SEARCH_FIELD}
@@ -73,7 +72,7 @@ export const HelpSearchBox = ({ words, text, type, clear, submit, search }: Help
           />
           {text !== '' && (
             <button type="button" aria-label={words.search.clear} onClick={clear}>
-              <Icon of={X} size={20} />
+              <X size={20} />
             </button>
           )}
         </div>

@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES, type Category } from '#domain/category.ts';
 import { fill } from '#domain/format.ts';
@@ -11,7 +10,7 @@ import { PAGES } from '#domain/page.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import type { HelpHit, MarkedText } from '#workers/contract.ts';
-import { CATEGORY_ICONS } from './CategoryChoice.tsx';
+import { CategoryIcon } from './CategoryChoice.tsx';
 import { SEARCH_FIELD } from './HelpSearchBox.tsx';
 import { CATEGORY_ELEMENT, withSearchText } from './help-route.ts';
 import noAnswerStyles from './NoAnswer.module.css';
@@ -32,7 +31,7 @@ export const SearchResults = ({ words, found, last }: SearchResultsProps) => {
     <section className={styles.results} aria-labelledby="found">
       {found.answer.isDanger && (
         <p role="alert" className={styles.danger}>
-          <Icon of={TriangleAlert} size={24} /> {found.words.danger}
+          <TriangleAlert size={24} /> {found.words.danger}
         </p>
       )}
       <h2 id="found">{resultCount(language, found)}</h2>
@@ -124,7 +123,7 @@ export const NoAnswer = ({ words, found, last, choose, children }: NoAnswerProps
           {(nearest.length > 0 ? nearest : CATEGORIES).map((category) => (
             <li key={category}>
               <Button look="outline" onClick={() => choose(category)}>
-                <Icon of={CATEGORY_ICONS[category]} size={20} strokeWidth={1.75} />
+                <CategoryIcon of={category} size={20} />
                 {words.categories[category]}
               </Button>
             </li>

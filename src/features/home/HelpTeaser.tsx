@@ -1,6 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
 import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { ActionLink } from '#components/SiteLink.tsx';
 import { brand } from '#content/facts.ts';
@@ -20,10 +19,10 @@ export const HelpTeaser = ({ words: { help } }: { readonly words: HomeWords }) =
       <div className={styles.help}>
         <SectionHeader heading={help.heading} lead={help.lead} />
         <ul role="list" className={styles.ways}>
-          {ways.map(({ href, icon, way, value }) => (
+          {ways.map(({ href, icon: Icon, way, value }) => (
             <li key={href}>
               <a href={href}>
-                <Icon of={icon} size={24} strokeWidth={1.75} />
+                <Icon size={24} strokeWidth={1.75} />
                 <span className={styles.way}>{way}</span> <span className={styles.value}>{value}</span>
               </a>
             </li>

@@ -1,7 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Scene } from '#components/drawings/Scene.tsx';
-import { Icon } from '#components/Icon.tsx';
 import type { HomeWords } from '#content/words/words.ts';
 import styles from './Welcome.module.css';
 
@@ -13,7 +12,7 @@ export const Welcome = ({ words }: { readonly words: HomeWords }) => (
       <p className={styles.lead}>{words.lead}</p>
       <Link className={styles.arrow} to="#services">
         <span className="cue-disc">
-          <Icon of={ArrowDown} size={22} strokeWidth={1.75} />
+          <ArrowDown size={22} strokeWidth={1.75} />
         </span>
         {words.welcome.arrow}
       </Link>

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { Button } from '#components/Button.tsx';
 import { Segments } from '#components/fields/Segments.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { PrintPortal } from '#components/PrintPortal.tsx';
 import { Spinner } from '#components/Spinner.tsx';
@@ -72,7 +71,7 @@ export const DeskCardPreview = ({ hospital, words, known, failed }: DeskCardPrev
         onChoose={setBeside}
       />
       <Button disabled={texts === undefined} onClick={() => print()}>
-        <Icon of={Printer} size={20} /> {card.print}
+        <Printer size={20} /> {card.print}
       </Button>
       {loaded?.failed && <p role="alert">{failed}</p>}
       {loaded === undefined && <Spinner text={card.loading} />}

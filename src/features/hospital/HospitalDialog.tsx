@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Dialog } from '#components/dialog/Dialog.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { Spinner } from '#components/Spinner.tsx';
 import { SampleTag } from '#components/Tag.tsx';
@@ -160,16 +159,16 @@ const Actions = ({ hospital, words, known, failed }: ActionsProps) => {
       <Keep hospital={hospital} words={words} />
       <div className={`no-print ${styles.actions}`}>
         <a className={buttonClass('quiet')} href={mapsLink(hospital, known?.of(hospital))} {...NEW_TAB}>
-          <Icon of={MapPin} size={18} /> {words.maps}
+          <MapPin size={18} /> {words.maps}
         </a>
         <a className={buttonClass('quiet')} href={notifyLink(words, hospital)}>
-          <Icon of={Mail} size={18} /> {words.notify.link}
+          <Mail size={18} /> {words.notify.link}
         </a>
         <a className={buttonClass('quiet')} href={reportLink(words, language, hospital, usesCurrentPosition)}>
-          <Icon of={Flag} size={18} /> {words.report.link}
+          <Flag size={18} /> {words.report.link}
         </a>
         <Button look="quiet" aria-expanded={hasCard} onClick={() => setCard(!hasCard)}>
-          <Icon of={IdCard} size={18} /> {words.card.heading} <Icon of={ChevronDown} size={18} />
+          <IdCard size={18} /> {words.card.heading} <ChevronDown size={18} />
         </Button>
       </div>
       {hasCard && <DeskCardPreview hospital={hospital} words={words} known={known} failed={failed} />}
@@ -191,7 +190,7 @@ const Keep = ({ hospital, words }: HospitalProps) => {
         disabled={isFull}
         onClick={() => toggle(hospital)}
       >
-        <Icon of={Star} size={18} /> {isMine ? words.remove : words.add}
+        <Star size={18} /> {isMine ? words.remove : words.add}
       </Button>
       {isFull && <p className="hint">{fill(words.full, { most: String(MAX_HOSPITALS) })}</p>}
     </div>

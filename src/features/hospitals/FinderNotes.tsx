@@ -2,7 +2,6 @@ import { Ambulance, ExternalLink, Info, Waypoints } from 'lucide-react';
 import { memo } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { ContactWays } from '#components/ContactWays.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { emergencyWays } from '#content/emergency.ts';
 import { brand, directory, EMERGENCY_REPORT_HOURS } from '#content/facts.ts';
@@ -17,16 +16,16 @@ export const FinderNotes = () => {
   const assumed = useAssumption();
   return (
     <div className={styles.notes}>
-      <Notice tone="urgent" icon={<Icon of={Ambulance} size={24} />} heading={emergency.heading} level={2}>
+      <Notice tone="urgent" icon={<Ambulance size={24} />} heading={emergency.heading} level={2}>
         <p>
           <strong>{emergency.first}</strong> {fill(emergency.then, { hours: String(EMERGENCY_REPORT_HOURS) })}
         </p>
         <ContactWays ways={emergencyWays(emergency)} />
       </Notice>
-      <Notice tone="calm" icon={<Icon of={Waypoints} size={22} />} heading={ways.heading} level={2}>
+      <Notice tone="calm" icon={<Waypoints size={22} />} heading={ways.heading} level={2}>
         <p>{ways.body}</p>
       </Notice>
-      <Notice tone="calm" icon={<Icon of={Info} size={22} />} heading={openNote.heading} level={2}>
+      <Notice tone="calm" icon={<Info size={22} />} heading={openNote.heading} level={2}>
         <p>{openNote.body + assumed}</p>
         <p className={styles.links}>
           <OpenNetworkLink text={openNote.link} />
@@ -38,7 +37,7 @@ export const FinderNotes = () => {
 
 const OpenNetworkLink = ({ text }: { readonly text: string }) => (
   <a href={brand.openNetworkSearch} target="_blank" rel="noopener" className={styles.external}>
-    {text} <Icon of={ExternalLink} size={16} />
+    {text} <ExternalLink size={16} />
   </a>
 );
 

@@ -2,7 +2,6 @@ import { RefreshCw, Unplug } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { Spinner } from '#components/Spinner.tsx';
 import { Tabs } from '#components/Tabs.tsx';
@@ -147,11 +146,11 @@ const HospitalList = memo(({ results, retry }: HospitalListProps) => {
   if (results.phase === 'failed')
     return (
       <div role="alert">
-        <Notice tone="urgent" icon={<Icon of={Unplug} size={22} />} heading={words.failed.heading}>
+        <Notice tone="urgent" icon={<Unplug size={22} />} heading={words.failed.heading}>
           <p>{words.failed.body}</p>
           <p>
             <Button look="outline" onClick={retry}>
-              <Icon of={RefreshCw} size={18} /> {words.failed.retry}
+              <RefreshCw size={18} /> {words.failed.retry}
             </Button>
           </p>
         </Notice>

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { memo, type ReactNode, startTransition, useMemo } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { networkName } from '#content/facts.ts';
 import { loadUsMap } from '#content/load-us-map.ts';
 import type { MapWords } from '#content/words/words.ts';
@@ -148,7 +147,7 @@ const Choices = (props: StateMapProps & ReturnType<typeof useMapOf>) => {
         )}
         {chosen !== '' && (
           <Button look="outline" onClick={() => choose('')}>
-            <Icon of={X} size={18} /> {words.showAll}
+            <X size={18} /> {words.showAll}
           </Button>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Icon } from '#components/Icon.tsx';
 import { observeNear } from '#components/lazy/LazySection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
@@ -32,7 +31,7 @@ export const PlanReach = ({ plan }: { readonly plan: Plan }) => {
         <Reach words={texts} reach={reach} plans={[plan]} />
         <p className="links no-print">
           <SiteLink to={PAGES.hospitals.path}>
-            {link} <Icon of={ArrowRight} size={18} />
+            {link} <ArrowRight size={18} />
           </SiteLink>
         </p>
       </div>

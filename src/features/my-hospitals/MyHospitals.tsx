@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronUp, Printer, Star, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { useBrowserPrint } from '#components/PrintPortal.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
@@ -34,7 +33,7 @@ const Empty = ({ words }: MyHospitalsProps) => {
   const most = String(MAX_HOSPITALS);
   return (
     <p className={hintStyles.hint}>
-      <Icon of={Star} size={20} />
+      <Star size={20} />
       <span>
         <b className={hintStyles.title}>{fill(words.none, { most })}</b> {fill(words.hint, { most })}
       </span>
@@ -49,6 +48,7 @@ const Tray = ({ words }: MyHospitalsProps) => {
   const reach = useReach(list);
   const heading = useId();
   const panel = useId();
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
   const section = useRef<HTMLElement>(null);
   useScrollToOpened(section, isOpen);
   useFocusKept(section, list.length);
@@ -78,7 +78,7 @@ const Tray = ({ words }: MyHospitalsProps) => {
               <span className={isOpen ? styles.act : `visually-hidden-on-phones ${styles.act}`}>
                 {isOpen ? words.hide : words.show}
               </span>
-              <Icon of={isOpen ? ChevronUp : ChevronDown} size={20} className={styles.way} />
+              <Chevron size={20} className={styles.way} />
             </button>
           ) : (
             <Count id={heading} words={words} count={0} />
@@ -101,7 +101,7 @@ const Count = ({ id, words, count }: MyHospitalsProps & { readonly id: string; r
   const [before, after] = words.count.split('{count}');
   return (
     <>
-      <Icon of={Star} size={20} className={styles.star} />{' '}
+      <Star size={20} className={styles.star} />{' '}
       <span id={id}>
         <span className={styles.words}>{before}</span>
         {formatNumber(usePageLanguage(), count)}
@@ -230,10 +230,10 @@ export const TrayActions = ({ words, reach }: TrayActionsProps) => {
       />
       <div className={styles.own}>
         <Button look="quiet" disabled={reach.phase === 'loading'} onClick={() => setPrinting(true)}>
-          <Icon of={Printer} size={18} /> {words.print}
+          <Printer size={18} /> {words.print}
         </Button>
         <Button look="quiet" onClick={clear}>
-          <Icon of={Trash2} size={18} /> {words.clear}
+          <Trash2 size={18} /> {words.clear}
         </Button>
       </div>
       {(isPrinting || isAsked) && (

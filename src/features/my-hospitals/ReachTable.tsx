@@ -1,6 +1,5 @@
 import { Check, Minus, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
@@ -137,7 +136,7 @@ const Row = ({ words, each, pairs, onRemove, onOpen }: RowProps) => {
               onRemove(each.mine.key);
             }}
           >
-            <Icon of={X} size={18} />
+            <X size={18} />
           </button>
         </td>
       )}
@@ -161,7 +160,7 @@ const Flag = ({ words, each: { hospital }, network }: FlagProps) => {
   const yes = inNetwork(network, hospital);
   return (
     <span className={yes ? styles.yes : styles.no}>
-      <Icon of={yes ? Check : Minus} size={18} strokeWidth={yes ? 2.5 : 2} />
+      {yes ? <Check size={18} strokeWidth={2.5} /> : <Minus size={18} />}
       <span className="visually-hidden">{yes ? words.table.yes : words.table.no}</span>
     </span>
   );

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { withTerms } from '#components/glossary/Term.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { networkName, outOfNetworkPercent, planName, planNetworks } from '#content/facts.ts';
@@ -38,7 +37,7 @@ export const NetworkChoice = ({ words: { networks: words, coverage }, plan }: Pl
                 ))}
               </p>
               <SiteLink className={styles.find} to={`/hospitals?plan=${plan}&network=${network}`}>
-                {fill(words.find, { network: networkName(network) })} <Icon of={ArrowRight} size={18} />
+                {fill(words.find, { network: networkName(network) })} <ArrowRight size={18} />
               </SiteLink>
             </div>
           </Fragment>

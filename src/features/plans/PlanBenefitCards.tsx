@@ -2,7 +2,6 @@ import { Check, ChevronDown } from 'lucide-react';
 import type { CardBenefit } from '#benefits/benefit-text.ts';
 import { Amount } from '#components/Amount.tsx';
 import { buttonClass } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
@@ -50,7 +49,7 @@ export const PlanBenefitCards = ({ words, cardBenefits }: PlanBenefitCardsProps)
         </ul>
         <details className={styles.shared}>
           <summary>
-            {label} <Icon of={ChevronDown} size={22} className="turns" />
+            {label} <ChevronDown size={22} className="turns" />
           </summary>
           <Benefits words={words} label={label} benefits={shared} />
         </details>
@@ -111,7 +110,7 @@ const Benefits = ({ words, label, benefits }: BenefitsProps) => {
     <ul role="list" aria-label={label} className={styles.benefits}>
       {benefits.map(({ id }) => (
         <li key={id}>
-          <Icon of={Check} size={18} strokeWidth={2.25} /> {fill(names[id] ?? '', { options })}
+          <Check size={18} strokeWidth={2.25} /> {fill(names[id] ?? '', { options })}
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Amount } from '#components/Amount.tsx';
 import { Card, Cards } from '#components/Card.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { planName } from '#content/facts.ts';
@@ -27,7 +26,7 @@ export const PlanCards = ({ words }: { readonly words: ComparePlansWords['plans'
             }
             action={
               <SiteLink className={styles.see} to={`/${plan}`}>
-                {fill(words.see, { plan: planName(plan) })} <Icon of={ArrowRight} size={18} />
+                {fill(words.see, { plan: planName(plan) })} <ArrowRight size={18} />
               </SiteLink>
             }
           >

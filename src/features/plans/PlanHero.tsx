@@ -1,6 +1,5 @@
 import { ArrowDown, FileText } from 'lucide-react';
 import { Amount } from '#components/Amount.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { brand, deductibles, networkName, planName, planNetworks, policy } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/words.ts';
@@ -43,7 +42,7 @@ export const PlanHero = ({ words, plan }: PlanProps) => {
           <p className={styles.lead}>{fill(words.lead, { first, second })}</p>
           <a className={styles.arrow} href="#about-product-detail">
             <span className={styles.disc}>
-              <Icon of={ArrowDown} size={20} />
+              <ArrowDown size={20} />
             </span>
             {fill(words.seeDetails, { plan: planName(plan) })}
           </a>
@@ -124,7 +123,7 @@ export const PlanDocument = ({ words, plan }: PlanDocumentProps) => {
       target="_blank"
       rel="noopener"
     >
-      <Icon of={FileText} size={20} />
+      <FileText size={20} />
       <span>
         <span className={planDocumentStyles.name}>{fill(words.name, { plan: planName(plan) })}</span>{' '}
         <span className={planDocumentStyles.facts}>{fill(words.facts, { language: ownName })}</span>

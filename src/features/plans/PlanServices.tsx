@@ -1,7 +1,6 @@
 import { HeartHandshake } from 'lucide-react';
 import { Card, Cards } from '#components/Card.tsx';
 import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { ActionLink } from '#components/SiteLink.tsx';
@@ -47,7 +46,7 @@ export const PlanServices = ({ words, plan }: PlanServicesProps) => {
       </div>
       <Notice
         tone="calm"
-        icon={<Icon of={HeartHandshake} size={24} strokeWidth={1.75} />}
+        icon={<HeartHandshake size={24} strokeWidth={1.75} />}
         heading={words.waiver.heading}
       >
         <p>{countInWords(language, words.waiver.text, waiverOfPremiumYears(plan))}</p>

@@ -1,5 +1,4 @@
 import { Check, Minus } from 'lucide-react';
-import { Icon } from '#components/Icon.tsx';
 import { ActionLink } from '#components/SiteLink.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { PlanStaticWords } from '#content/words/words.ts';
@@ -15,13 +14,13 @@ interface UpgradeNetworkProps {
 export const UpgradeNetwork = ({ words, plan }: UpgradeNetworkProps) => {
   const offered = (
     <span className={styles.yes}>
-      <Icon of={Check} size={20} />
+      <Check size={20} />
       <span className="visually-hidden">{words.yes}</span>
     </span>
   );
   const missing = (
     <span className={styles.no}>
-      <Icon of={Minus} size={18} />
+      <Minus size={18} />
       <span className="visually-hidden">{words.no}</span>
     </span>
   );

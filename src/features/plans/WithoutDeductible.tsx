@@ -10,7 +10,6 @@ import {
   Video,
 } from 'lucide-react';
 import type { WithoutDeductibleText } from '#benefits/benefit-text.ts';
-import { Icon } from '#components/Icon.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { SliderControls } from '#components/SliderControls.tsx';
@@ -50,25 +49,28 @@ export const WithoutDeductible = ({ texts }: { readonly texts: WithoutDeductible
             className={styles.set}
             data-shown={index === autoplay.shown}
           >
-            {items.map(({ id, title, tag, text, conditions }) => (
-              <li key={id} className={styles.item}>
-                <span className={styles.drawing}>
-                  <Icon of={DRAWINGS[id] ?? Check} size={32} strokeWidth={1.75} />
-                </span>
-                <h3>{title}</h3>
-                {tag !== undefined && (
-                  <p className={styles.tag}>
-                    <Tag>{tag}</Tag>
-                  </p>
-                )}
-                <p>{text}</p>
-                {conditions.map((condition) => (
-                  <p key={condition} className={styles.conditions}>
-                    {condition}
-                  </p>
-                ))}
-              </li>
-            ))}
+            {items.map(({ id, title, tag, text, conditions }) => {
+              const Drawing = DRAWINGS[id] ?? Check;
+              return (
+                <li key={id} className={styles.item}>
+                  <span className={styles.drawing}>
+                    <Drawing size={32} strokeWidth={1.75} />
+                  </span>
+                  <h3>{title}</h3>
+                  {tag !== undefined && (
+                    <p className={styles.tag}>
+                      <Tag>{tag}</Tag>
+                    </p>
+                  )}
+                  <p>{text}</p>
+                  {conditions.map((condition) => (
+                    <p key={condition} className={styles.conditions}>
+                      {condition}
+                    </p>
+                  ))}
+                </li>
+              );
+            })}
           </ul>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck, Clock, FileWarning, Siren } from 'lucide-react';
+import { ArrowRight, CircleCheck, Clock, FileWarning, type LucideIcon, Siren } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Accordion } from '#components/Accordion.tsx';
 import { Button, buttonClass } from '#components/Button.tsx';
@@ -8,7 +8,6 @@ import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { Combobox, type ComboboxProps } from '#components/fields/Combobox.tsx';
 import { Segments } from '#components/fields/Segments.tsx';
 import { Select } from '#components/fields/Select.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { Spinner } from '#components/Spinner.tsx';
@@ -169,7 +168,7 @@ const buttons = (samples: Samples): Chapter => ({
     quiet: <Button look="quiet">{samples.action}</Button>,
     'With a mark': (
       <Button>
-        {samples.link} <Icon of={ArrowRight} size={18} />
+        {samples.link} <ArrowRight size={18} />
       </Button>
     ),
     Disabled: <Button disabled>{samples.action}</Button>,
@@ -198,8 +197,8 @@ const buttonsOnInk = (samples: Samples): Chapter => ({
 });
 
 const boxes = (samples: Samples): Chapter => {
-  const notice = (tone: 'calm' | 'sample' | 'urgent', icon: typeof Siren) => (
-    <Notice tone={tone} icon={<Icon of={icon} size={22} />} heading={samples.first}>
+  const notice = (tone: 'calm' | 'sample' | 'urgent', Icon: LucideIcon) => (
+    <Notice tone={tone} icon={<Icon size={22} />} heading={samples.first}>
       <p>{samples.text}</p>
     </Notice>
   );
@@ -282,7 +281,7 @@ const marks = (samples: Samples): Chapter => ({
   wide: ['Legend'],
   specimens: {
     Tags: TONES.map((tone) => (
-      <Tag key={tone} tone={tone} icon={<Icon of={Clock} size={16} />}>
+      <Tag key={tone} tone={tone} icon={<Clock size={16} />}>
         {samples.second}
       </Tag>
     )),

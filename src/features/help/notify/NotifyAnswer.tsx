@@ -1,7 +1,6 @@
 import { CalendarPlus, Mail, Phone } from 'lucide-react';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { download } from '#components/download.ts';
-import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import { offsetAt } from '#domain/calculators/notify-by.ts';
 import { mailtoLink, telephoneLink } from '#domain/contact-links.ts';
@@ -33,13 +32,13 @@ export const NotifyAnswer = ({ words, care, outcome, now }: NotifyAnswerProps) =
         {!isLate && (
           <li>
             <a href={TELEPHONE_LINK}>
-              <Icon of={Phone} size={20} /> {telephone}
+              <Phone size={20} /> {telephone}
             </a>
           </li>
         )}
         <li>
           <a href={`mailto:${medical}`}>
-            <Icon of={Mail} size={20} /> {medical}
+            <Mail size={20} /> {medical}
           </a>
         </li>
       </ul>
@@ -82,15 +81,15 @@ const NotifyActions = (props: KnownProps & { readonly now: number }) => {
     <p className={styles.actions}>
       {outcome.isLate ? (
         <a className={buttonClass('solid')} href={TELEPHONE_LINK}>
-          <Icon of={Phone} size={20} /> {fill(words.call, { telephone })}
+          <Phone size={20} /> {fill(words.call, { telephone })}
         </a>
       ) : (
         <Button onClick={save}>
-          <Icon of={CalendarPlus} size={20} /> {words.save}
+          <CalendarPlus size={20} /> {words.save}
         </Button>
       )}{' '}
       <a className={buttonClass('outline')} href={letter(language, props)}>
-        <Icon of={Mail} size={20} /> {words.write}
+        <Mail size={20} /> {words.write}
       </a>
     </p>
   );

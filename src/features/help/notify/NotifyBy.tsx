@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { MomentField } from '#components/fields/MomentField.tsx';
 import { Segments } from '#components/fields/Segments.tsx';
 import { Select } from '#components/fields/Select.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { loadNotifyAnswerWords, type NotifyByWords } from '#content/words/words.ts';
 import { CARE_KINDS, isCareDate, isTime } from '#domain/calculators/notify-by.ts';
 import { fill } from '#domain/format.ts';
@@ -49,7 +48,7 @@ const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
       <header className={styles.header}>
         <h3 id="notify-by-heading">{words.heading}</h3>
         <p className={styles.first} data-kind={kind}>
-          <Icon of={Siren} size={20} /> {words.first}
+          <Siren size={20} /> {words.first}
         </p>
         <p>{fill(words.rule, hoursText)}</p>
       </header>

@@ -1,7 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { useBrowserPrint } from '#components/PrintPortal.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
 import { fill, plural } from '#domain/format.ts';
@@ -54,10 +53,10 @@ export const ListActions = memo(({ results }: ListActionsProps) => {
       <section id="after-list" tabIndex={-1} aria-label={take.heading} className={`${styles.take} no-print`}>
         <div className={styles.own}>
           <Button look="quiet" onClick={() => void withAllRows(save)}>
-            <Icon of={Download} size={18} /> {take.csv}
+            <Download size={18} /> {take.csv}
           </Button>
           <Button look="quiet" onClick={() => void withAllRows(setPrinted)}>
-            <Icon of={Printer} size={18} /> {take.print}
+            <Printer size={18} /> {take.print}
           </Button>
         </div>
         <Share results={results} path={path} />

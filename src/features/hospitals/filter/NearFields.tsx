@@ -3,7 +3,6 @@ import { memo, type Ref, useEffect, useId, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Combobox, type ComboboxItem } from '#components/fields/Combobox.tsx';
 import { Select } from '#components/fields/Select.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { prefersMiles } from '#domain/format.ts';
 import {
   ANY_DISTANCE,
@@ -49,12 +48,12 @@ export const NearFields = memo((props: NearFieldProps) => {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon of={MapPin} size={20} />
+        <MapPin size={20} />
         <span className={styles.what}>
           {words.near.legend}
           {near !== undefined && <b className={styles.chosen}>{placeLabel(words, near)}</b>}
         </span>
-        <Icon of={ChevronDown} size={20} className="turns" />
+        <ChevronDown size={20} className="turns" />
       </button>
       <fieldset id={id} className={styles.fields} data-open={isOpen}>
         <legend className="visually-hidden">{words.near.legend}</legend>
@@ -194,7 +193,7 @@ const NearHere = () => {
   return (
     <div className={styles.here}>
       <Button look="outline" onClick={ask} aria-describedby={note}>
-        <Icon of={LocateFixed} size={18} /> {here.use}
+        <LocateFixed size={18} /> {here.use}
       </Button>
       <p className={styles.note} id={note} role="status" data-position={shown}>
         {shown === undefined ? here.note : here[shown]}

@@ -1,6 +1,5 @@
 import { Star } from 'lucide-react';
 import { memo, type Ref } from 'react';
-import { Icon } from '#components/Icon.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
 import { fill } from '#domain/format.ts';
@@ -95,7 +94,7 @@ const StarButton = ({ hospital }: HospitalProps) => {
       aria-label={fill(star.name, { hospital: readableName(hospital.name) })}
       onClick={() => useMyHospitals.getState().toggle(hospital)}
     >
-      <Icon of={Star} size={20} />
+      <Star size={20} />
     </button>
   );
 };

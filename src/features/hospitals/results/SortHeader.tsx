@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useId } from 'react';
-import { Icon } from '#components/Icon.tsx';
 import { SortHeading } from '#components/table/SortHeading.tsx';
 import { networkName } from '#content/facts.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
@@ -82,7 +81,7 @@ export const SortBox = memo(({ applied }: SortHeaderProps) => {
         aria-pressed={direction === 'desc'}
         onClick={() => sortBy(applied, key)}
       >
-        <Icon of={direction === 'asc' ? ArrowUp : ArrowDown} size={20} />
+        {direction === 'asc' ? <ArrowUp size={20} /> : <ArrowDown size={20} />}
       </button>
     </div>
   );
