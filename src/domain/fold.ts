@@ -1,4 +1,5 @@
 const MARKS = /\p{Mn}/gu;
+const BEYOND_ASCII = /\P{ASCII}/u;
 
 /**
  * Normalizes text for comparison: decomposed (NFD), without accents, in lower case. Accents are removed first, so that İ
@@ -6,14 +7,9 @@ const MARKS = /\p{Mn}/gu;
  * surrogates stay. Spaces stay too, so that folding word by word gives the same result.
  */
 export const fold = (text: string): string => {
-  if (isPlain(text)) return text.toLowerCase();
+  // ASCII has neither accents nor decompositions.
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ς', 'σ');
-};
-
-/** ASCII has neither accents nor decompositions. */
-const isPlain = (text: string): boolean => {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
-  return true;
 };
 
 /**
