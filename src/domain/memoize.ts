@@ -1,6 +1,6 @@
 /** Memoizes by key. */
-export const memoizeByKey = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
-  const made = new Map<string, Value>();
+export const memoizeByKey = <Value, Key = string>(make: (key: Key) => Value): ((key: Key) => Value) => {
+  const made = new Map<Key, Value>();
   return (key) => {
     const value = made.get(key) ?? make(key);
     made.set(key, value);

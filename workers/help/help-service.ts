@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { memoizeAsync } from '#domain/memoize.ts';
+import { memoizeAsync, memoizeByKey } from '#domain/memoize.ts';
 import type { HelpAnswer, HelpService } from '../contract.ts';
 import { type HelpEngine, type HelpMatches, LIKELY, type QueryTerm } from './help-engine.ts';
 import { singular } from './help-index.ts';
@@ -96,18 +96,14 @@ const missingIn = (text: string, terms: HelpMatches['terms'], absent: string | u
 
 /** Creates the service. Loads the engine of the page's language first, then those of the other languages. */
 export const createHelpService = (load: (language: Language) => Promise<HelpEngine>): HelpService => {
-  const engines: Readonly<Record<Language, () => Promise<HelpEngine>>> = {
-    ENG: memoizeAsync(() => load('ENG')),
-    ESP: memoizeAsync(() => load('ESP')),
-    POR: memoizeAsync(() => load('POR')),
-  };
+  const engineOf = memoizeByKey((language: Language) => memoizeAsync(() => load(language)));
   let prefetched = false;
   const others = (language: Language) =>
-    LANGUAGES.filter((each) => each !== language).map((each) => engines[each]().catch(() => undefined));
+    LANGUAGES.filter((each) => each !== language).map((each) => engineOf(each)().catch(() => undefined));
 
   /** Loads the page's language. Then prefetches the other languages once; a search retries those that failed. */
   const ready = async (language: Language): Promise<HelpEngine> => {
-    const own = await engines[language]();
+    const own = await engineOf(language)();
     if (!prefetched) others(language);
     prefetched = true;
     return own;

@@ -1,6 +1,6 @@
 import airports from '#data/airports.json';
 import centroidsUrl from '#data/generated/centroids.bin?url';
-import { memoizeAsync } from '#domain/memoize.ts';
+import { memoizeAsync, memoizeByKey } from '#domain/memoize.ts';
 import type { HospitalEngine } from '#workers/contract.ts';
 import { fetchBytes, retryOnce } from '../load-file.ts';
 import { findAll } from '../matches.ts';
@@ -19,11 +19,10 @@ const loadZipPoints = (url: string): Promise<ZipPoints> =>
   retryOnce(async (init) => readZipPoints(await fetchBytes(url, init)));
 
 const openOrigins = (engine: HospitalEngine, centroids: ZipPoints): Origins => {
-  const loaders = Array.from({ length: 10 }, (_, digit) =>
+  const loaderOf = memoizeByKey((digit: number) =>
     memoizeAsync(() => loadZipPoints(ZIP_FILES[`../../../data/generated/zips-${digit}.bin`] ?? '')),
   );
-  const loadZips = (digit: number): Promise<ZipPoints> =>
-    loaders[digit]?.() ?? Promise.reject(new Error(`no zip begins with ${digit}`));
+  const loadZips = (digit: number): Promise<ZipPoints> => loaderOf(digit)();
   return createOrigins({ hospitals: findAll(engine), airports, centroids, loadZips });
 };
 
