@@ -1,14 +1,4 @@
-import type { ReactNode } from 'react';
 import { SKIN } from './Doctor.tsx';
-
-export type ServiceId =
-  | 'telehealth'
-  | 'coaching'
-  | 'assistant'
-  | 'opinion'
-  | 'careService'
-  | 'chat'
-  | 'rewards';
 
 /** Flat shapes on the horizon of an arc, in a view box of 96 × 72 with the horizon at y = 68. */
 export const ServiceDrawing = ({
@@ -26,7 +16,7 @@ export const ServiceDrawing = ({
   </svg>
 );
 
-const DRAWINGS: Readonly<Record<ServiceId, ReactNode>> = {
+const DRAWINGS = {
   telehealth: (
     <>
       <rect x="29" y="8" width="38" height="60" rx="7" fill="var(--ink)" />
@@ -129,3 +119,5 @@ const DRAWINGS: Readonly<Record<ServiceId, ReactNode>> = {
     </>
   ),
 };
+
+export type ServiceId = keyof typeof DRAWINGS;
