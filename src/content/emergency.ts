@@ -1,3 +1,4 @@
+import { telephoneLink } from '#domain/contact-links.ts';
 import { fill } from '#domain/format.ts';
 import { brand } from './facts.ts';
 
@@ -16,10 +17,7 @@ export const emergencyWays = ({ local, call, mail }: EmergencyWords) => {
   const { medical } = brand.emails;
   return [
     { href: `tel:${LOCAL_NUMBER}`, text: fill(local, { telephone: LOCAL_NUMBER }), isUrgent: true },
-    {
-      href: `tel:${telephone.replaceAll(' ', '')}`,
-      text: fill(call, { telephone: telephone.replaceAll(' ', '\u00a0') }),
-    },
+    { href: telephoneLink(telephone), text: fill(call, { telephone: telephone.replaceAll(' ', '\u00a0') }) },
     { href: `mailto:${medical}`, text: fill(mail, { address: medical }) },
   ];
 };
