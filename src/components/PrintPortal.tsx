@@ -2,20 +2,23 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { createPortal, flushSync } from 'react-dom';
 import styles from './PrintPortal.module.css';
 
+export interface PrintPortalProps {
+  readonly children: ReactNode;
+  /** If set, the print dialog opens, and `done` is called after it. */
+  readonly done?: (() => void) | undefined;
+}
+
 /** Invisible on screens. While mounted, only its content is printed. */
-export const PrintPortal = ({ children }: { readonly children: ReactNode }) => {
+export const PrintPortal = ({ children, done }: PrintPortalProps) => {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.sheet = '';
     return () => root.removeAttribute('data-sheet');
   }, []);
-  return createPortal(<div className={styles.sheet}>{children}</div>, document.body);
-};
-
-/** Opens the print dialog once its siblings are mounted. Renders nothing. */
-export const PrintOnce = ({ done }: { readonly done: () => void }) => {
-  const printed = useEffectEvent(done);
+  const printed = useEffectEvent(() => done?.());
+  const isAsked = done !== undefined;
   useEffect(() => {
+    if (!isAsked) return undefined;
     const finish = (): void => printed();
     addEventListener('afterprint', finish);
     // Delayed, because inside an effect the dialog would block React.
@@ -24,8 +27,8 @@ export const PrintOnce = ({ done }: { readonly done: () => void }) => {
       clearTimeout(next);
       removeEventListener('afterprint', finish);
     };
-  }, []);
-  return null;
+  }, [isAsked]);
+  return createPortal(<div className={styles.sheet}>{children}</div>, document.body);
 };
 
 /**

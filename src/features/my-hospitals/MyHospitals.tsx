@@ -240,7 +240,7 @@ export const TrayActions = ({ words, reach }: TrayActionsProps) => {
         <PrintedReach
           {...{ words, reach, path }}
           heading={words.heading}
-          {...(isPrinting && { done: () => setPrinting(false) })}
+          done={isPrinting ? () => setPrinting(false) : undefined}
         />
       )}
     </div>

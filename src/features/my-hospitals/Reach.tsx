@@ -1,6 +1,6 @@
 import { Button } from '#components/Button.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
-import { PrintOnce, PrintPortal } from '#components/PrintPortal.tsx';
+import { PrintPortal, type PrintPortalProps } from '#components/PrintPortal.tsx';
 import { SampleTag } from '#components/Tag.tsx';
 import { brand, directory, planNetworks } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
@@ -120,19 +120,17 @@ export const AsOf = ({ words }: Pick<ReachProps, 'words'>) => {
   );
 };
 
-interface PrintedReachProps extends Pick<ReachProps, 'words' | 'reach'> {
+interface PrintedReachProps extends Pick<ReachProps, 'words' | 'reach'>, Pick<PrintPortalProps, 'done'> {
   readonly heading: string;
   /** Path of the page with the list, from the site's root. */
   readonly path: string;
-  /** If set, the print dialog opens, and `done` is called after it. */
-  readonly done?: () => void;
 }
 
 /** Print view of a list of hospitals and the plans that include them. */
 export const PrintedReach = ({ words, reach, heading, path, done }: PrintedReachProps) => {
   const language = usePageLanguage();
   return (
-    <PrintPortal>
+    <PrintPortal done={done}>
       <header className={styles.title}>
         <p>{brand.name}</p>
         <h1>{heading}</h1>
@@ -142,7 +140,6 @@ export const PrintedReach = ({ words, reach, heading, path, done }: PrintedReach
       <p className={styles.address}>
         {words.address} {new URL(path, location.origin).href}
       </p>
-      {done && <PrintOnce done={done} />}
     </PrintPortal>
   );
 };

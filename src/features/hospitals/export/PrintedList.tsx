@@ -1,4 +1,4 @@
-import { PrintOnce, PrintPortal } from '#components/PrintPortal.tsx';
+import { PrintPortal, type PrintPortalProps } from '#components/PrintPortal.tsx';
 import { brand, networkName, planName } from '#content/facts.ts';
 import { factsOf } from '#content/hospital-facts.ts';
 import { readableName } from '#content/readable-name.ts';
@@ -15,13 +15,11 @@ import { type FinderState, usesCurrentPosition } from '../url/finder-url.ts';
 import { coverageText, type ListedPage, provenanceText } from './list-file.ts';
 import styles from './PrintedList.module.css';
 
-interface PrintedListProps {
+interface PrintedListProps extends Pick<PrintPortalProps, 'done'> {
   readonly applied: FinderState;
   readonly page: ListedPage;
   /** Path of the list, from the site's root. */
   readonly path: string;
-  /** If set, the print dialog opens, and `done` is called after it. */
-  readonly done?: () => void;
 }
 
 export const PrintedList = ({ applied, page, path, done }: PrintedListProps) => {
@@ -29,7 +27,7 @@ export const PrintedList = ({ applied, page, path, done }: PrintedListProps) => 
   const language = usePageLanguage();
   const { paper, withoutHere } = words.take;
   return (
-    <PrintPortal>
+    <PrintPortal done={done}>
       <header className={styles.title}>
         <p className={styles.brand}>{brand.name}</p>
         <h1>{paper.title}</h1>
@@ -46,7 +44,6 @@ export const PrintedList = ({ applied, page, path, done }: PrintedListProps) => 
         </p>
       </header>
       <Rows page={page} />
-      {done && <PrintOnce done={done} />}
     </PrintPortal>
   );
 };
