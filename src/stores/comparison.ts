@@ -1,13 +1,7 @@
 import { create } from 'zustand';
 import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
 
-interface ComparisonState {
-  /** Last choice on any page; the next page with benefit tables starts with this choice. */
-  readonly choice: ComparisonChoice;
-  readonly remember: (choice: ComparisonChoice) => void;
-}
-
-export const useComparisonStore = create<ComparisonState>((set) => ({
+/** Last choice on any page; the next page with benefit tables starts with this choice. */
+export const useComparisonStore = create<{ readonly choice: ComparisonChoice }>(() => ({
   choice: NOTHING_CHOSEN,
-  remember: (choice) => set({ choice }),
 }));

@@ -55,8 +55,7 @@ export const useComparison = (carried: Parts): ComparisonControl => {
   }));
   const choose = useCallback(
     (change: Partial<ComparisonChoice>): void => {
-      const { choice: before, remember } = useComparisonStore.getState();
-      remember({ ...before, ...change });
+      useComparisonStore.setState(({ choice: before }) => ({ choice: { ...before, ...change } }));
       // Reads `location`, which is up to date even if two changes precede one render.
       const { search } = location;
       const params = paramsOf({ ...partOf(search, carried), ...change }, new URLSearchParams(search));
@@ -69,10 +68,10 @@ export const useComparison = (carried: Parts): ComparisonControl => {
     [carried, navigate, showNow],
   );
   const takeOver = useEffectEvent(() => {
-    const { choice: remembered, remember } = useComparisonStore.getState();
+    const { choice: remembered } = useComparisonStore.getState();
     const addressed = pick(partOf(location.search, carried), carried);
     const kept = pick(remembered, carried);
-    if (isChosen(addressed)) remember({ ...remembered, ...addressed });
+    if (isChosen(addressed)) useComparisonStore.setState({ choice: { ...remembered, ...addressed } });
     else if (isChosen(kept)) choose(kept);
   });
   useEffect(() => {
