@@ -181,10 +181,12 @@ describe('words of a text', () => {
 
   it('open only with their own index and configuration', () => {
     const other = encodeChecked('SUG1', { configuration: 'other', index: 7, parts: [] });
-    for (const [file, index, code, message] of [
-      [encodeWords(7, ['alpha']), 8, 'checksum', 'the suggestions belong to another index'],
-      [other, 7, 'version', 'the suggestions have another configuration'],
+    for (const [file, index, message] of [
+      [encodeWords(7, ['alpha']), 8, 'the suggestions belong to another index'],
+      [other, 7, 'the suggestions have another configuration'],
     ] as const)
-      expect(() => openTextIndex(file, index)).toThrow(expect.objectContaining({ code, message }));
+      expect(() => openTextIndex(file, index)).toThrow(
+        expect.objectContaining({ name: 'IndexError', message }),
+      );
   });
 });

@@ -24,9 +24,11 @@ export const encodeChecked = (format: string, value: unknown): Uint8Array => {
  */
 export const readChecked = <Content>(format: string, bytes: Uint8Array) => {
   const line = String.fromCharCode(...bytes.subarray(0, LINE_BYTES));
-  if (!line.startsWith(format.slice(0, 3))) throw new IndexError('magic');
-  if (!line.startsWith(`${format} `)) throw new IndexError('version');
+  if (!line.startsWith(format.slice(0, 3))) throw new IndexError('this is not an index file');
+  if (!line.startsWith(`${format} `))
+    throw new IndexError('the file has another format version: build the data again');
   const sum = checksum(bytes, LINE_BYTES);
-  if (line !== lineOf(format, sum)) throw new IndexError('checksum');
+  if (line !== lineOf(format, sum))
+    throw new IndexError('the file is cut off or damaged: its checksum is wrong');
   return { content: JSON.parse(new TextDecoder().decode(bytes.subarray(LINE_BYTES))) as Content, sum };
 };

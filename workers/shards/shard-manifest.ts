@@ -68,7 +68,7 @@ export const contentChecksum = (bytes: Uint8Array): string => checksum(bytes).to
 /** Throws IndexError unless the file's name ends with the checksum of the bytes: they are cut off, damaged or of another build. */
 export const checkContent = (file: string, bytes: Uint8Array): void => {
   if (!file.includes(`-${contentChecksum(bytes)}.`))
-    throw new IndexError('checksum', `${file}: the content does not match the checksum in the file name`);
+    throw new IndexError(`${file}: the content does not match the checksum in the file name`);
 };
 
 /** Parses a file of JSON. The checksum proves that the build wrote the file, so the shape is not checked. */

@@ -47,9 +47,8 @@ export const encodeWords = (index: number, words: readonly string[]): Uint8Array
 /** Opens a FlexSearch export. Throws IndexError if it is of another configuration or index file, or damaged. */
 export const openTextIndex = (file: Uint8Array, index: number): Index => {
   const { configuration, index: source, parts } = readChecked<WordsFile>(FORMAT, file).content;
-  if (configuration !== CONFIGURATION)
-    throw new IndexError('version', 'the suggestions have another configuration');
-  if (source !== index) throw new IndexError('checksum', 'the suggestions belong to another index');
+  if (configuration !== CONFIGURATION) throw new IndexError('the suggestions have another configuration');
+  if (source !== index) throw new IndexError('the suggestions belong to another index');
   const flexsearch = createIndex();
   for (const [key, data] of parts) flexsearch.import(key, data);
   return flexsearch;
