@@ -1,5 +1,5 @@
 import { planName, services } from '#content/facts.ts';
-import { provider } from '#content/provider.ts';
+import { careFacts } from '#content/provider.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { AllWords } from '#content/words/words.ts';
 import { fill, formatList, formatPercent, plural } from '#domain/format.ts';
@@ -58,8 +58,7 @@ const itemText = (
     id,
     title: row === undefined ? words.accident : rowWords(all.benefits, id).label,
     text: fill(text, {
-      availability: provider.care.telehealthAvailability,
-      languages: String(services.telehealthLanguages),
+      ...careFacts(language),
       amounts: amountsOf(language, all, id, plan),
     }),
     /** Share, lifetime maximum, waiting period and options, one per line. */

@@ -8,7 +8,6 @@ import {
   policy as policyFacts,
   services as serviceFacts,
 } from '#data/plans.json';
-import type { FirstPaymentRules } from '#domain/calculators/first-payment.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import type { Plan, PlanNetworks } from '#domain/plan.ts';
 
@@ -45,14 +44,11 @@ export const temporaryCoverage = (plan: Plan): number => plans[plan].temporaryCo
 /** Years for which the dependents' premium is waived when the policyholder dies. */
 export const waiverOfPremiumYears = (plan: Plan): number => plans[plan].waiverOfPremiumYears;
 
-interface DeductibleFacts extends FirstPaymentRules {
-  /** Deductible options that include maternity and delivery, and preventive exams. */
-  readonly maternityOptions: readonly number[];
-  readonly preventiveOptions: readonly number[];
-}
-
-/** Source: specification, section 9. */
-export const deductibles: DeductibleFacts = deductibleFacts;
+/**
+ * The options with their amounts, and their rules. `maternityOptions`, `preventiveOptions`: the options that include maternity and
+ * delivery, and preventive exams. Source: specification, section 9.
+ */
+export const deductibles = deductibleFacts;
 
 /** Ages at application, waiting days before coverage starts, days of review, hours of notice. Source: sections 5 and 9. */
 export const policy = policyFacts;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
 import { GROUNDS } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
-import { provider } from '#content/provider.ts';
-import { fill, formatMoney } from '#domain/format.ts';
+import { careFacts } from '#content/provider.ts';
+import { fill } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import careSectionStyles from './CareSection.module.css';
 import styles from './CareServices.module.css';
@@ -14,7 +14,7 @@ import { SCREENS } from './PhoneScreens.tsx';
 
 export const CareServices = () => {
   const words = useCareWords();
-  const amount = formatMoney(usePageLanguage(), provider.care.rewardMaximum);
+  const { amount } = careFacts(usePageLanguage());
   return CARE_SERVICES.map((each) => (
     <CareSection key={each.service} service={each} amount={amount}>
       {each.service === 'telehealth' && (

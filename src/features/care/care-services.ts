@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import { brand, EMERGENCY_REPORT_HOURS, NOTIFY_HOURS, services } from '#content/facts.ts';
-import { provider } from '#content/provider.ts';
+import { brand, EMERGENCY_REPORT_HOURS, NOTIFY_HOURS } from '#content/facts.ts';
+import { careFacts } from '#content/provider.ts';
 import type { AfCareWords } from '#content/words/words.ts';
-import { fill, numberWord } from '#domain/format.ts';
+import { fill } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
 /** Care services in page order. */
@@ -31,16 +31,14 @@ export const PROGRAM = { program: brand.careProgram };
 /** Paid in full, without a deductible, on every plan. Source: specification, section 9. */
 const WITHOUT_DEDUCTIBLE: readonly CareServiceId[] = ['telehealth', 'coaching', 'opinion'];
 
-const FACTS: Readonly<Record<string, string>> = {
-  availability: provider.care.telehealthAvailability,
-  languages: String(services.telehealthLanguages),
+const FACTS = {
   notificationHours: String(NOTIFY_HOURS),
   emergencyHours: String(EMERGENCY_REPORT_HOURS),
 };
 
 export const useCareItems = (service: CareServiceId) => {
   const words = useCareWords();
-  const facts = { ...FACTS, years: numberWord(usePageLanguage(), provider.care.rewardYears) };
+  const facts = { ...FACTS, ...careFacts(usePageLanguage()) };
   const items = Object.entries<Record<'title' | 'text', string>>(words[service].items).map(
     ([id, { title, text }]) => ({
       id,

@@ -1,10 +1,10 @@
 import { ServiceDrawing, type ServiceId } from '#components/drawings/ServiceDrawing.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { ActionLink, SiteLink } from '#components/SiteLink.tsx';
-import { brand, services } from '#content/facts.ts';
-import { provider } from '#content/provider.ts';
+import { brand } from '#content/facts.ts';
+import { careFacts } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
-import { fill, formatMoney, numberWord } from '#domain/format.ts';
+import { fill } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './GuidingServices.module.css';
@@ -23,13 +23,7 @@ const ANCHORS = {
 const SERVICES = Object.keys(ANCHORS) as readonly ServiceId[];
 
 export const GuidingServices = ({ words: { services: words } }: { readonly words: HomeWords }) => {
-  const language = usePageLanguage();
-  const facts = {
-    availability: provider.care.telehealthAvailability,
-    languages: String(services.telehealthLanguages),
-    amount: formatMoney(language, provider.care.rewardMaximum),
-    years: numberWord(language, provider.care.rewardYears),
-  };
+  const facts = careFacts(usePageLanguage());
   return (
     <Section ground="shell" look="quiet" id="services">
       <div className={styles.top}>

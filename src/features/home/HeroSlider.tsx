@@ -3,8 +3,8 @@ import { Amount } from '#components/Amount.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { SliderControls } from '#components/SliderControls.tsx';
 import { Tag } from '#components/Tag.tsx';
-import { annualMaximum, planName, services } from '#content/facts.ts';
-import { provider } from '#content/provider.ts';
+import { annualMaximum, planName } from '#content/facts.ts';
+import { careFacts } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatBigMoney, formatList, formatNumber } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
@@ -105,11 +105,6 @@ interface SlideProps {
   readonly isShown: boolean;
 }
 
-const FACTS = {
-  availability: provider.care.telehealthAvailability,
-  languages: String(services.telehealthLanguages),
-};
-
 const plansOf = (cardBenefits: readonly CardBenefit[], benefit: string): readonly Plan[] => {
   const card = cardBenefits.find(({ id }) => id === benefit);
   if (card === undefined) throw new Error(`data/plans.json: no card lists "${benefit}", which a slide shows`);
@@ -131,7 +126,7 @@ const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
           </Tag>
         </p>
         <h2>{title}</h2>
-        <p className="small">{fill(text, FACTS)}</p>
+        <p className="small">{fill(text, careFacts(language))}</p>
         <p className="links small no-print">
           <SiteLink to={slide.path}>{link}</SiteLink>
         </p>

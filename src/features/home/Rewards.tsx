@@ -1,16 +1,14 @@
 import { Arcs } from '#components/Arcs.tsx';
 import { Section } from '#components/Section.tsx';
 import { ActionLink } from '#components/SiteLink.tsx';
-import { provider } from '#content/provider.ts';
+import { careFacts } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
-import { fill, formatMoney, numberWord } from '#domain/format.ts';
+import { fill } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './Rewards.module.css';
 
 export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }) => {
-  const language = usePageLanguage();
-  const { rewardMaximum, rewardYears } = provider.care;
-  const facts = { years: numberWord(language, rewardYears) };
+  const facts = careFacts(usePageLanguage());
   return (
     <Section ground="ink" look="quiet" id="rewards">
       <div className={styles.rewards}>
@@ -18,8 +16,7 @@ export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }) =
           <Arcs className={styles.arcs} count={9} />
           <h2>{rewards.heading}</h2>
           <p className={styles.sum}>
-            {rewards.upTo} <strong className={styles.amount}>{formatMoney(language, rewardMaximum)}</strong>{' '}
-            {rewards.toward}
+            {rewards.upTo} <strong className={styles.amount}>{facts.amount}</strong> {rewards.toward}
           </p>
         </div>
         <div className="stack gap-6 relative">
