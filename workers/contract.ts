@@ -3,16 +3,13 @@ import type { Point } from '#domain/geography/place.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import type { Language } from '#domain/language.ts';
 import type { Network, NetworkCounts } from '#domain/network.ts';
+import type { Sort } from '#domain/sort.ts';
 
 /** Contract of the search: implemented by the WebAssembly engine and the plain engine, and asynchronously by the worker. */
 
 export const SORT_KEYS = ['name', 'city', 'state', 'ultra', 'plus', 'core', 'distance'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
-export type SortDirection = 'asc' | 'desc';
-export interface HospitalSort {
-  readonly key: SortKey;
-  readonly direction: SortDirection;
-}
+export type HospitalSort = Sort<SortKey>;
 
 /** Maximum length of a query's text in UTF-16 units; a longer text is truncated. */
 export const MAX_TEXT = 100;
