@@ -10,10 +10,8 @@ const EVENT: CalendarEvent = {
   uid: 'planned-20261102T130000Z@health-plans.example',
   stamp: Date.UTC(2026, 10, 20, 15),
   start: Date.UTC(2026, 9, 30, 13),
-  minutes: 15,
   title: 'Último momento; “avisar”, já \\ ñandú',
   description: `Serviço programado: sexta-feira, 30 de outubro\nLigar para +1 246 555 0100\n${'áéíóú ção 🏥 '.repeat(20)}`,
-  reminders: [24, 2],
 };
 
 const written = calendarFile('-//Example//EN', EVENT);

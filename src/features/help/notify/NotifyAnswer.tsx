@@ -95,9 +95,6 @@ const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   );
 };
 
-/** Times of the reminders, in hours before the latest moment to notify. */
-const REMINDERS = [24, 2];
-
 const eventFile = (language: Language, { words, care, outcome }: KnownProps, stamp: number): string => {
   const { kind, place } = care;
   const { host } = new URL(brand.siteUrl);
@@ -106,7 +103,6 @@ const eventFile = (language: Language, { words, care, outcome }: KnownProps, sta
     uid: `${kind}-${utc(instant)}@${host}`,
     stamp,
     start: deadline,
-    minutes: 15,
     title: fill(words.event.title, { brand: brand.name }),
     description: [
       `${words[kind].name}: ${momentText(language, instant, place)}`,
@@ -114,7 +110,6 @@ const eventFile = (language: Language, { words, care, outcome }: KnownProps, sta
       fill(words.call, { telephone }),
       brand.emails.medical,
     ].join('\n'),
-    reminders: REMINDERS,
   });
 };
 

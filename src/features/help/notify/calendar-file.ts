@@ -4,14 +4,14 @@ export interface CalendarEvent {
   /** Creation time of the file; like `start`, in ms since 1970. */
   readonly stamp: number;
   readonly start: number;
-  readonly minutes: number;
   readonly title: string;
   readonly description: string;
-  /** Times of the reminders, in hours before the event. */
-  readonly reminders: readonly number[];
 }
 
-/** Serializes the event as iCalendar (RFC 5545), with times in UTC. */
+/** Times of the reminders, in hours before the event. */
+const REMINDERS = [24, 2];
+
+/** Serializes the event of a quarter of an hour as iCalendar (RFC 5545), with times in UTC. */
 export const calendarFile = (producer: string, event: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',
@@ -21,12 +21,12 @@ export const calendarFile = (producer: string, event: CalendarEvent): string =>
     `UID:${escaped(event.uid)}`,
     `DTSTAMP:${utc(event.stamp)}`,
     `DTSTART:${utc(event.start)}`,
-    `DURATION:PT${event.minutes}M`,
+    'DURATION:PT15M',
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     // The calendar does not show the time as busy.
     'TRANSP:TRANSPARENT',
-    ...event.reminders.flatMap((hours) => reminder(hours, event.title)),
+    ...REMINDERS.flatMap((hours) => reminder(hours, event.title)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
