@@ -1,5 +1,8 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Question } from '#content/page-content.ts';
 import { CATEGORIES, type Category, isCategory } from '#domain/category.ts';
+import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { withParams } from '#stores/query-string.ts';
 import { MAX_TEXT } from '#workers/contract.ts';
 
@@ -9,10 +12,10 @@ export interface HelpRoute {
   readonly open: string;
 }
 
-export const START: HelpRoute = { category: CATEGORIES[0], open: '' };
+const START: HelpRoute = { category: CATEGORIES[0], open: '' };
 
 /** Route of a fragment that names a category or question; otherwise undefined. */
-export const routeOf = (questions: readonly Question[], hash: string): HelpRoute | undefined => {
+const routeOf = (questions: readonly Question[], hash: string): HelpRoute | undefined => {
   const id = hash.slice(1);
   if (isCategory(id)) return { category: id, open: '' };
   const question = questions.find((each) => each.id === id);
@@ -39,27 +42,97 @@ export const CATEGORY_ELEMENT = 'help-category';
 /** Common `name` of the answers, so that only one is open at a time. */
 export const ANSWERS_NAME = 'answers';
 
+/** History entries whose target was already focused: Back to such an entry does not move focus. */
+const visited = new Set<string>();
+
+const NO_TARGET = { id: '', isToScroll: false };
+
+/**
+ * On navigation the fragment sets the route, and its target is focused unless a choice on the page wrote the fragment. An unknown
+ * fragment changes nothing; an empty fragment means the start. When the reader or find in page opens an answer or a category, the
+ * route sets the fragment.
+ */
+export const useHelpRoute = (questions: readonly Question[], answers: RefObject<HTMLElement | null>) => {
+  const { hash, state, key } = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const navigate = useNavigate();
+  const [route, setRoute] = useState(START);
+  const isFirst = useRef(true);
+  const target = useRef(NO_TARGET);
+  const show = (next: HelpRoute, search = location.search): void => {
+    setRoute(next);
+    navigate({ search, hash: hashOf(next) }, { replace: true, state: KEEP_SCROLL });
+  };
+  useLayoutEffect(() => {
+    const { id, isToScroll } = target.current;
+    const wanted = id === '' ? undefined : routeAt(questions, `#${id}`);
+    if (wanted?.category !== route.category || wanted.open !== route.open) return;
+    if (focusOn(id, isToScroll)) target.current = NO_TARGET;
+  });
+  useLayoutEffect(() => {
+    const entry = `${key} ${hash}`;
+    const named = routeAt(questions, hash);
+    if (named !== undefined) {
+      setRoute(named);
+      // Does not move a visitor who scrolled before hydration.
+      if (state !== KEEP_SCROLL && !(isPop && visited.has(entry)))
+        target.current = { id: hash.slice(1), isToScroll: !isFirst.current || scrollY === 0 };
+      visited.add(entry);
+    } else if (isFirst.current) setRoute(openedBeforeHydration(questions, answers.current));
+    else if (hash === '' && state !== KEEP_SCROLL) setRoute(START);
+    isFirst.current = false;
+  }, [questions, answers, hash, state, key, isPop]);
+  useLayoutEffect(() => setOpen(answers.current, route.open), [answers, route.open]);
+  const onToggle = useEffectEvent(() => {
+    const open = openIn(answers.current);
+    if (open === route.open) return;
+    show(routeOf(questions, `#${open}`) ?? { ...route, open: '' });
+    scrollBackIntoView(open);
+  });
+  const onBeforeMatch = useEffectEvent(({ target: found }: Event) => {
+    if (!(found instanceof HTMLElement) || !isCategory(found.id)) return;
+    // The browser also reveals the target of a fragment, which sets the route above.
+    if (routeAt(questions, location.hash)?.category === found.id) return;
+    show({ category: found.id, open: openIn(found) });
+  });
+  useEffect(() => {
+    const element = answers.current;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // `toggle` does not bubble.
+    element?.addEventListener('toggle', () => onToggle(), { signal, capture: true });
+    element?.addEventListener('beforematch', (event) => onBeforeMatch(event), { signal });
+    return () => listening.abort();
+  }, [answers]);
+  return { route, isNamed: routeOf(questions, hash) !== undefined, show };
+};
+
+/** Route of the answer or category opened before hydration, by the reader or by the browser for a text fragment. */
+const openedBeforeHydration = (questions: readonly Question[], answers: HTMLElement | null): HelpRoute => {
+  const revealed = revealedIn(answers);
+  return routeOf(questions, `#${openIn(answers)}`) ?? (revealed ? { category: revealed, open: '' } : START);
+};
+
 const answersIn = (root: HTMLElement | null): readonly HTMLDetailsElement[] => [
   ...(root?.querySelectorAll<HTMLDetailsElement>(`details[name=${ANSWERS_NAME}]`) ?? []),
 ];
 
 /** Id of the open answer, or ''. */
-export const openIn = (root: HTMLElement | null): string =>
-  answersIn(root).findLast(({ open }) => open)?.id ?? '';
+const openIn = (root: HTMLElement | null): string => answersIn(root).findLast(({ open }) => open)?.id ?? '';
 
 /** Opens one answer and closes the others, also in browsers without `details[name]`. */
-export const setOpen = (root: HTMLElement | null, id: string): void => {
+const setOpen = (root: HTMLElement | null, id: string): void => {
   for (const answer of answersIn(root)) {
     const isOpen = answer.id === id;
     if (answer.open !== isOpen) answer.open = isOpen;
   }
 };
 
-export const revealedIn = (root: HTMLElement | null): Category | undefined =>
+const revealedIn = (root: HTMLElement | null): Category | undefined =>
   CATEGORIES.slice(1).find((category) => root?.querySelector(`#${category}:not([hidden])`));
 
 /** Route of a fragment; accepts the id of any element inside a category. */
-export const routeAt = (questions: readonly Question[], hash: string): HelpRoute | undefined => {
+const routeAt = (questions: readonly Question[], hash: string): HelpRoute | undefined => {
   const route = routeOf(questions, hash);
   if (route !== undefined) return route;
   const around = document.getElementById(hash.slice(1))?.closest(CATEGORY_ELEMENT)?.id ?? '';
@@ -67,7 +140,7 @@ export const routeAt = (questions: readonly Question[], hash: string): HelpRoute
 };
 
 /** Returns false if the element cannot take focus yet, because the page is hidden until the address is read. */
-export const focusOn = (id: string, isToScroll: boolean): boolean => {
+const focusOn = (id: string, isToScroll: boolean): boolean => {
   const target = document.getElementById(id);
   if (target === null || getComputedStyle(target).visibility === 'hidden') return false;
   target.querySelector<HTMLElement>('summary, h2, h3')?.focus({ preventScroll: true });
@@ -82,7 +155,7 @@ export const focusUnlessShown = (id: string): void => {
 };
 
 /** Scrolls back to an answer after an answer above it has closed, for browsers without scroll anchoring. */
-export const scrollBackIntoView = (id: string): void => {
+const scrollBackIntoView = (id: string): void => {
   const answer = document.getElementById(id);
   if (answer && answer.getBoundingClientRect().top < 0) answer.scrollIntoView();
 };

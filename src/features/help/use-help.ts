@@ -6,8 +6,14 @@ import { useDebouncedText } from '#hooks/use-debounced-text.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
 import { SEARCH_FIELD } from './HelpSearchBox.tsx';
-import { focusUnlessShown, type HelpRoute, hashOf, searchTextIn, withSearchText } from './help-route.ts';
-import { useHelpRoute } from './use-help-route.ts';
+import {
+  focusUnlessShown,
+  type HelpRoute,
+  hashOf,
+  searchTextIn,
+  useHelpRoute,
+  withSearchText,
+} from './help-route.ts';
 import { type HelpSearch, useHelpSearch } from './use-help-search.ts';
 
 /** `first`: prerendered, address not yet read; `waiting`: for the first results; `answer`: an answer opened from the results. */
