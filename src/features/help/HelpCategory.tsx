@@ -34,6 +34,7 @@ export const HelpCategory = memo((props: HelpCategoryProps) => {
   const { words, category, bodies, isShown, open } = props;
   const questions = props.questions.filter((each) => each.category === category);
   const language = usePageLanguage();
+  const page = sharedPath(language, PAGES.faqs.path, new URLSearchParams());
   const hasNotifyBy = category === 'clinical-care';
   return createElement(
     CATEGORY_ELEMENT,
@@ -48,19 +49,10 @@ export const HelpCategory = memo((props: HelpCategoryProps) => {
       items={questionItems({
         questions,
         bodies,
-        footOf: (question) => question.id === open && <AnswerFoot words={words} question={question} />,
+        footOf: ({ id, question }) =>
+          id === open && <ShareLink words={words.share} title={question} path={`${page}#${id}`} />,
       })}
     />,
     hasNotifyBy && <NotifyBy words={words.notifyBy} />,
   );
 });
-
-interface AnswerFootProps {
-  readonly words: FaqsWords;
-  readonly question: Question;
-}
-
-const AnswerFoot = ({ words, question: { id, question } }: AnswerFootProps) => {
-  const path = sharedPath(usePageLanguage(), PAGES.faqs.path, new URLSearchParams());
-  return <ShareLink words={words.share} title={question} path={`${path}#${id}`} />;
-};
