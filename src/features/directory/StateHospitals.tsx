@@ -79,7 +79,10 @@ export const StateHospitals = ({ words, facts }: StateProps) => {
               {plans.map((plan) => (
                 <td key={plan} role="cell" data-plan={plan} data-label={planName(plan)}>
                   {networksReaching(row, planNetworks[plan]).map(networkName).join(` ${list.or} `) || (
-                    <NotReached word={list.none} />
+                    <>
+                      <span aria-hidden>–</span>
+                      <span className="visually-hidden">{list.none}</span>
+                    </>
                   )}
                 </td>
               ))}
@@ -95,10 +98,3 @@ export const StateHospitals = ({ words, facts }: StateProps) => {
     </>
   );
 };
-
-const NotReached = ({ word }: { readonly word: string }) => (
-  <>
-    <span aria-hidden>–</span>
-    <span className="visually-hidden">{word}</span>
-  </>
-);

@@ -6,12 +6,12 @@ import { networkName, networksOf, planName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
 import { formatNumber, plural } from '#domain/format.ts';
 import { stateNameFrom, TERRITORIES } from '#domain/geography/state.ts';
-import { countAll, type Network } from '#domain/network.ts';
+import { countAll, type Network, type NetworkCounts } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { PLAN_PARAMETER, planNamed } from '#stores/my-plan.ts';
-import type { HospitalFacets, StateOption } from '#workers/contract.ts';
+import type { StateOption } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import styles from './FilterForm.module.css';
 
@@ -73,12 +73,8 @@ export const PlanField = memo(() => {
   );
 });
 
-interface NetworkFieldProps {
-  readonly counts: HospitalFacets['networks'] | undefined;
-}
-
 /** The count is an accessible description, not part of the accessible name. Its line is reserved before the count is known. */
-export const NetworkField = memo(({ counts }: NetworkFieldProps) => {
+export const NetworkField = memo(({ counts }: { readonly counts: NetworkCounts | undefined }) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const { network: chosen, plan } = useHospitalFilter(({ draft }) => draft);
