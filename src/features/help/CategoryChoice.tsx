@@ -93,12 +93,7 @@ const CATEGORY_ICONS: Readonly<Record<Category, LucideIcon>> = {
   portals: LogIn,
 };
 
-interface CategoryIconProps {
-  readonly of: Category;
-  readonly size: number;
-}
-
-export const CategoryIcon = ({ of, size }: CategoryIconProps) => {
+export const CategoryIcon = ({ of, size }: { readonly of: Category; readonly size: number }) => {
   const Drawing = CATEGORY_ICONS[of];
   return <Drawing size={size} strokeWidth={1.75} />;
 };
