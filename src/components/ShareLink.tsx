@@ -2,7 +2,6 @@ import { Check, Link, MessageCircle, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBrowserValue } from '#hooks/use-hydrated.ts';
 import { Button, buttonClass } from './Button.tsx';
-import { Icon } from './Icon.tsx';
 import styles from './ShareLink.module.css';
 
 export interface ShareLinkProps {
@@ -65,7 +64,7 @@ export const ShareLink = ({
   return (
     <div className={styles.share}>
       <Button look="quiet" onClick={() => void copy()}>
-        <Icon of={step === 'copied' ? Check : Link} size={18} />
+        {step === 'copied' ? <Check size={18} /> : <Link size={18} />}
         {/* Reserves space for both labels, so that the layout does not shift. */}
         <span className={styles.copy} data-copied={step === 'copied'} data-done={words.copied}>
           <span>{words.copy}</span>
@@ -73,7 +72,7 @@ export const ShareLink = ({
       </Button>
       {canSend && (
         <Button look="quiet" onClick={send}>
-          <Icon of={Share2} size={18} /> {words.send}
+          <Share2 size={18} /> {words.send}
         </Button>
       )}
       <a
@@ -82,7 +81,7 @@ export const ShareLink = ({
         target="_blank"
         rel="noopener noreferrer"
       >
-        <Icon of={MessageCircle} size={18} /> {words.whatsapp}
+        <MessageCircle size={18} /> {words.whatsapp}
       </a>
       {children}
       <span role="status" className="visually-hidden">

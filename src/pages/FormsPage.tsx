@@ -1,5 +1,4 @@
 import { FileWarning, Languages } from 'lucide-react';
-import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
@@ -26,13 +25,13 @@ const FormsPage = ({ words, documents }: FormListProps) => {
         <h2 className="visually-hidden">{words.list}</h2>
         <FormList words={words} documents={documents} />
         <div className={styles.notices}>
-          <Notice tone="sample" icon={<Icon of={FileWarning} size={22} />} heading={words.sampleNote.heading}>
+          <Notice tone="sample" icon={<FileWarning size={22} />} heading={words.sampleNote.heading}>
             <p>{words.sampleNote.text}</p>
             <p>
               <a href={`mailto:${general}`}>{fill(words.sampleNote.write, { address: general })}</a>
             </p>
           </Notice>
-          <Notice tone="calm" icon={<Icon of={Languages} size={22} />} heading={words.other.heading}>
+          <Notice tone="calm" icon={<Languages size={22} />} heading={words.other.heading}>
             <p>{words.other.text}</p>
           </Notice>
         </div>

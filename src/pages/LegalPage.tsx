@@ -1,7 +1,6 @@
 import { ChevronDown, Link as LinkIcon, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { Body, type BodyTree, nodesOf } from '#content/body.ts';
@@ -37,7 +36,7 @@ const LegalPage = ({ words, page, article, htmlOnly }: LegalPageProps) => {
           <p>{fill(words.effective, { date: formatDate(language, article.effective) })}</p>
         )}
         <Button look="outline" className="no-print" onClick={() => print()}>
-          <Icon of={Printer} size={18} /> {words.print}
+          <Printer size={18} /> {words.print}
         </Button>
       </header>
       <StaticSection id="article">
@@ -118,7 +117,7 @@ const LegalText = ({ words, text }: { readonly words: LegalWords; readonly text:
     <div className={styles.columns}>
       <details id={CONTENTS} className={`no-print ${styles.contents}`}>
         <summary>
-          {words.contents} <Icon of={ChevronDown} size={18} className="turns" />
+          {words.contents} <ChevronDown size={18} className="turns" />
         </summary>
         <nav aria-label={words.contents}>
           <ol>
@@ -142,7 +141,7 @@ const LegalText = ({ words, text }: { readonly words: LegalWords; readonly text:
                 aria-label={fill(words.copyLink, { number: String(number) })}
                 data-copied=""
               >
-                <Icon of={LinkIcon} size={18} />
+                <LinkIcon size={18} />
               </a>
             </h2>
             <Body tree={body} className={styles.text} />

@@ -1,7 +1,6 @@
 import { ExternalLink, UserRound, UsersRound } from 'lucide-react';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { Opening } from '#components/Opening.tsx';
 import { brand } from '#content/facts.ts';
 import type { UsersWords } from '#content/words/words.ts';
@@ -21,17 +20,17 @@ const UsersPage = ({ words }: { readonly words: UsersWords }) => {
         <h2 className="visually-hidden">{words.title}</h2>
         <div className={styles.portals}>
           <Cards>
-            {portals.map(({ href, icon, heading, text, link }) => (
+            {portals.map(({ href, icon: Icon, heading, text, link }) => (
               <Card
                 key={href}
                 heading={
                   <span className="stack gap-3">
-                    <Icon of={icon} size={30} strokeWidth={1.75} className="accent" /> {heading}
+                    <Icon size={30} strokeWidth={1.75} className="accent" /> {heading}
                   </span>
                 }
                 action={
                   <a className={buttonClass('solid')} href={href} target="_blank" rel="noopener">
-                    {link} <Icon of={ExternalLink} size={18} />
+                    {link} <ExternalLink size={18} />
                     <span className="visually-hidden">({words.opensInNewTab})</span>
                   </a>
                 }

@@ -2,7 +2,6 @@ import { CloudOff, RotateCw, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { loadOfflineWords, type OfflineWords } from '#content/words/words.ts';
 import { localDay } from '#domain/dates.ts';
 import { fill, formatDate } from '#domain/format.ts';
@@ -41,7 +40,7 @@ const NoticeBar = ({ words, language, notices }: NoticeBarProps) => {
   return (
     <aside ref={bar} className={styles.bar} aria-label={words.label}>
       <div className={notice && `page ${styles.row}`}>
-        {notice && <Icon of={notice === 'newer' ? RotateCw : CloudOff} size={20} />}
+        {notice && (notice === 'newer' ? <RotateCw size={20} /> : <CloudOff size={20} />)}
         <p className={styles.text} role="status">
           {notice && isSpoken && textOf(notice, { words, language, notices })}
         </p>
@@ -58,7 +57,7 @@ const NoticeBar = ({ words, language, notices }: NoticeBarProps) => {
               aria-label={words.hide}
               onClick={() => setHidden([...hidden, notice])}
             >
-              <Icon of={X} size={20} />
+              <X size={20} />
             </button>
           </div>
         )}

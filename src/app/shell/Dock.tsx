@@ -1,7 +1,6 @@
 import { Siren, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { fill, formatNumber } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
@@ -32,7 +31,7 @@ export const Dock = ({ words }: DockProps) => (
         aria-haspopup="dialog"
         popoverTarget={EMERGENCY_ID}
       >
-        <Icon of={Siren} size={20} /> <span className={styles.label}>{words.emergency.open}</span>
+        <Siren size={20} /> <span className={styles.label}>{words.emergency.open}</span>
       </button>
     </aside>
   </div>
@@ -53,7 +52,7 @@ const MyHospitalsLink = ({ words }: DockProps) => {
       aria-label={text}
       onClick={() => useTray.setState({ isOpen: true, wantsFocus: true })}
     >
-      <Icon of={Star} size={20} /> {count}
+      <Star size={20} /> {count}
     </Link>
   );
 };

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { ContactWays } from '#components/ContactWays.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { emergencyWays } from '#content/emergency.ts';
 import { EMERGENCY_REPORT_HOURS, NOTIFY_HOURS } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
@@ -47,7 +46,7 @@ export const EmergencyPanel = ({ words: { emergency, close } }: { readonly words
         popoverTarget={EMERGENCY_ID}
         popoverTargetAction="hide"
       >
-        <Icon of={X} size={22} />
+        <X size={22} />
       </button>
     </dialog>
   );

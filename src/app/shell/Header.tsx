@@ -1,7 +1,6 @@
 import { ChevronDown, Menu } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import { splitPath } from '#domain/language.ts';
@@ -59,7 +58,7 @@ export const Header = ({ words, ground }: HeaderProps) => {
             aria-label={words.menu}
             isExpandable
           >
-            <Icon of={Menu} size={24} />
+            <Menu size={24} />
           </OverlayButton>
         </div>
       </div>
@@ -115,7 +114,7 @@ const MainMenu = ({ words, panelOpen, openPanel }: MainMenuProps) => {
         data-here={isInPanel}
         onClick={openPanel}
       >
-        {words.nav.products} <Icon of={ChevronDown} size={16} className="turns" />
+        {words.nav.products} <ChevronDown size={16} className="turns" />
       </button>
       <NavLink to={sitePath(PAGES.hospitals.path)}>{words.nav.hospitals}</NavLink>
       <NavLink to={sitePath(PAGES.afCare.path)}>{brand.careProgram}</NavLink>

@@ -1,7 +1,6 @@
 import { Check, ChevronDown, Globe } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language, splitPath } from '#domain/language.ts';
@@ -25,10 +24,10 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }) => {
           language: `${LANGUAGE_TABLE[now].ownName} ${LANGUAGE_TABLE[now].pdf}`,
         })}
       >
-        <Icon of={Globe} size={18} />
+        <Globe size={18} />
         <span className={styles.long}>{LANGUAGE_TABLE[now].ownName}</span>
         <span className={styles.short}>{LANGUAGE_TABLE[now].pdf}</span>
-        <Icon of={ChevronDown} size={16} className="turns" />
+        <ChevronDown size={16} className="turns" />
       </summary>
       <ul role="list" className={styles.list} aria-label={words.language}>
         {LANGUAGES.map((language) => (
@@ -44,7 +43,7 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }) => {
               }}
             >
               {LANGUAGE_TABLE[language].ownName}
-              {language === now && <Icon of={Check} size={18} />}
+              {language === now && <Check size={18} />}
             </a>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { ArrowUpRight, MessageCircle } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import { PAGES } from '#domain/page.ts';
@@ -15,7 +14,7 @@ export const ServiceLinks = ({ words, hasHelp = false }: ServiceLinksProps) => (
   <ul role="list" className={styles.services} aria-label={words.services}>
     <li>
       <OverlayButton words={words} Overlay={ConsultantOverlay} className={styles.link}>
-        <Icon of={MessageCircle} size={16} /> {words.consultant.open}
+        <MessageCircle size={16} /> {words.consultant.open}
       </OverlayButton>
     </li>
     {hasHelp && (
@@ -40,6 +39,6 @@ const HelpLink = ({ text }: { readonly text: string }) => (
 
 const PortalLink = ({ href, text }: { readonly href: string; readonly text: string }) => (
   <a href={href} className={styles.link}>
-    {text} <Icon of={ArrowUpRight} size={16} />
+    {text} <ArrowUpRight size={16} />
   </a>
 );

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
 import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -20,7 +19,7 @@ export const Dialog = ({ open, heading, close, onClose, children }: DialogProps)
         <div className={styles.header}>
           <h2>{heading}</h2>
           <button type="button" className={`no-print ${styles.close}`} aria-label={close} onClick={dismiss}>
-            <Icon of={X} size={22} />
+            <X size={22} />
           </button>
         </div>
         {open && children}

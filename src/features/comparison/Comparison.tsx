@@ -16,7 +16,6 @@ import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { loadVocabulary } from '#benefits/load-vocabulary.ts';
 import { type BenefitVocabulary, withWords } from '#benefits/search.ts';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { lazySection } from '#components/lazy/LazySection.tsx';
 import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { ShareLink } from '#components/ShareLink.tsx';
@@ -111,7 +110,7 @@ const Results = memo(({ words, benefits, Foot, written, choose, reset, isReady, 
         <div className={styles.actions}>
           {isChosen(choice) && (
             <Button look="quiet" onClick={reset}>
-              <Icon of={X} size={18} /> {words.controls.reset}
+              <X size={18} /> {words.controls.reset}
             </Button>
           )}
           <ShareLink
@@ -121,7 +120,7 @@ const Results = memo(({ words, benefits, Foot, written, choose, reset, isReady, 
             write={(address) => [`${words.title}.`, rows, ...facts, address].join(' ')}
           >
             <Button look="quiet" onClick={() => print()}>
-              <Icon of={Printer} size={18} /> {words.share.print}
+              <Printer size={18} /> {words.share.print}
             </Button>
           </ShareLink>
         </div>

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { useModal } from '#components/dialog/use-modal.ts';
-import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { brand, planName } from '#content/facts.ts';
 import type { OverlayWords, ShellWords } from '#content/words/words.ts';
@@ -26,7 +25,7 @@ const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps) => {
       {open && (
         <div className={styles.inside}>
           <button type="button" className={styles.close} aria-label={words.close} onClick={dismiss}>
-            <Icon of={X} size={24} />
+            <X size={24} />
           </button>
           <Pages words={words} panel={own.panel} />
           <ServiceLinks words={words} />

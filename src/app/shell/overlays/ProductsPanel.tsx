@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { useModal } from '#components/dialog/use-modal.ts';
-import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import {
   annualMaximum,
@@ -50,7 +49,7 @@ const PlanLinks = ({ words }: PanelProps) => {
         ))}
       </ul>
       <Link className={buttonClass('solid')} to={sitePath(PAGES.comparePlans.path)}>
-        {words.compare} <Icon of={ArrowRight} size={18} />
+        {words.compare} <ArrowRight size={18} />
       </Link>
     </div>
   );

@@ -1,7 +1,6 @@
 import { ChevronDown, RotateCcw, Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
 import { changeDraft, NO_FILTER, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -104,7 +103,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
       >
         <Summary applied={applied} total={total} />
         <span className={styles.change}>
-          {words.filters.change} <Icon of={ChevronDown} size={18} className="turns" />
+          {words.filters.change} <ChevronDown size={18} className="turns" />
         </span>
       </button>
       <form
@@ -132,7 +131,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
           aria-controls={more}
           onClick={() => setHasMore(!hasMore)}
         >
-          <Icon of={SlidersHorizontal} size={18} /> {words.filters.more}
+          <SlidersHorizontal size={18} /> {words.filters.more}
         </button>
         <div id={more} className={styles.more}>
           <NameField />
@@ -143,7 +142,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
         </div>
         <div className={styles.actions}>
           <Button type="submit" className={styles.apply}>
-            <Icon of={Search} size={20} />
+            <Search size={20} />
             <span>
               {words.filters.apply}
               {counted && (
@@ -157,7 +156,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
             </span>
           </Button>
           <Button look="quiet" onClick={reset}>
-            <Icon of={RotateCcw} size={18} /> {words.filters.reset}
+            <RotateCcw size={18} /> {words.filters.reset}
           </Button>
         </div>
         <p className={styles.pending} role="status">
