@@ -1,16 +1,7 @@
 import fc from 'fast-check';
-import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csvText, listSeparator } from '#domain/csv.ts';
-
-const parsed = (text: string): string[][] => {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').replace(/\r\n$/, ''), {
-    delimiter: ',',
-    newline: '\r\n',
-  });
-  expect(errors).toEqual([]);
-  return data;
-};
+import { readCsv } from '../support/read-csv.ts';
 
 describe('CSV text', () => {
   it('starts with a UTF-8 byte order mark, and ends each line with CR LF', () => {
@@ -27,7 +18,7 @@ describe('CSV text', () => {
   it.each(['=', '+', '-', '@', '\t', '\r'])(
     'escapes a cell that starts with %j, so spreadsheets do not run it',
     (sign) => {
-      const [[cell]] = parsed(csvText([[`${sign}HYPERLINK("https://evil.example")`]])) as [[string]];
+      const [[cell]] = readCsv(csvText([[`${sign}HYPERLINK("https://evil.example")`]])) as [[string]];
       expect(cell).toBe(`'${sign}HYPERLINK("https://evil.example")`);
     },
   );
@@ -37,7 +28,7 @@ describe('CSV text', () => {
     const harmless = cell.filter((text) => !/^[=+\-@\t\r]/.test(text));
     fc.assert(
       fc.property(fc.array(fc.array(harmless, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
-        expect(parsed(csvText(rows))).toEqual(rows);
+        expect(readCsv(csvText(rows))).toEqual(rows);
       }),
     );
   });

@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { ALL_WORDS, pageWords } from '#content/words/all-words.ts';
 import { csvText } from '#domain/csv.ts';
@@ -9,11 +8,10 @@ import { fileName, type ListedPage, listRows } from '#features/hospitals/export/
 import { DEFAULT_STATE } from '#features/hospitals/url/finder-url.ts';
 import type { Hospital, HospitalPage } from '#workers/contract.ts';
 import { hospitalWith } from '../support/hospital.ts';
+import { readCsv } from '../support/read-csv.ts';
 
-const hospital = (name: string, flags: readonly [boolean, boolean, boolean], zip = '02114'): Hospital =>
-  hospitalWith({ name, city: 'Boston', state: 'MA', zip, ultra: flags[0], plus: flags[1], core: flags[2] });
-
-const ALL = [true, true, true] as const;
+const hospital = (name: string, networks: Partial<Hospital> = {}): Hospital =>
+  hospitalWith({ name, city: 'Boston', state: 'MA', zip: '02114', ...networks });
 
 /** Names that have broken CSV files in practice; csv.test.ts has more cells. */
 const HOSTILE = [
@@ -25,28 +23,18 @@ const HOSTILE = [
   'Niño, Añejo & Ângela',
 ];
 
-/** Parses the file with a CSV library, without the byte order mark, which is not part of the first heading. */
-const read = (text: string): readonly (readonly string[])[] => {
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n' });
-  expect(errors).toEqual([]);
-  // The last line also ends with CR LF.
-  expect(data.at(-1)).toEqual(['']);
-  return data.slice(0, -1);
-};
-
 /** Adds the expected apostrophe to a name that a spreadsheet would run as a formula. */
 const shown = (name: string): string => (/^[=+\-@\t\r]/.test(name) ? `'${name}` : name);
 
 const saved = async (page: ListedPage, language: (typeof LANGUAGES)[number] = 'ENG') => {
   const words = pageWords('hospitals', language);
-  const [head = [], ...rows] = read(csvText(listRows(words, language, page)));
+  const [head = [], ...rows] = readCsv(csvText(listRows(words, language, page)));
   return { words, head, rows };
 };
 
 describe('CSV file of the list', () => {
   it('contains the rows of the engine when parsed by a CSV library, hostile names included', async () => {
-    const page: HospitalPage = { total: HOSTILE.length, rows: HOSTILE.map((name) => hospital(name, ALL)) };
+    const page: HospitalPage = { total: HOSTILE.length, rows: HOSTILE.map((name) => hospital(name)) };
     const { rows } = await saved(page);
     expect(rows.map(([name]) => name)).toEqual(HOSTILE.map(shown));
     for (const [, city, state, place] of rows)
@@ -55,9 +43,9 @@ describe('CSV file of the list', () => {
 
   it('has each network, and per plan those that reach the hospital, as alternatives, never combined', async () => {
     const rows = [
-      hospital('Core alone', [false, false, true]),
-      hospital('Plus alone', [false, true, false]),
-      hospital('All', ALL),
+      hospital('Core alone', { ultra: false, core: true }),
+      hospital('Plus alone', { ultra: false, plus: true }),
+      hospital('All', { plus: true, core: true }),
     ];
     const file = await saved({ total: 3, rows });
     expect(file.rows.map((row) => row.slice(4, 10))).toEqual([
@@ -68,7 +56,7 @@ describe('CSV file of the list', () => {
   });
 
   it('has distances in whole kilometers and miles, and empty cells for unknown coordinates', async () => {
-    const rows = [hospital('Near', ALL), hospital('Nowhere', ALL)];
+    const rows = [hospital('Near'), hospital('Nowhere')];
     const { head, rows: lines } = await saved({ total: 2, rows, distances: [16.4, undefined], unplaced: 1 });
     expect(head.slice(10, 12)).toEqual(['Straight-line distance (km)', 'Straight-line distance (miles)']);
     expect(lines.map((line) => line.slice(10, 12))).toEqual([
@@ -78,7 +66,7 @@ describe('CSV file of the list', () => {
   });
 
   it('has a column for each detail of the directory, with the map link after the address', async () => {
-    const rows = [hospital('Known', ALL), hospital('Bare', ALL)];
+    const rows = [hospital('Known'), hospital('Bare')];
     const of = ({ name }: Hospital): HospitalDetails =>
       name === 'Bare'
         ? {}
@@ -102,7 +90,7 @@ describe('CSV file of the list', () => {
   it.each(LANGUAGES)(
     'states in every row that the networks are samples, with their date (%s)',
     async (language) => {
-      const { words, head, rows } = await saved({ total: 1, rows: [hospital('One', ALL)] }, language);
+      const { words, head, rows } = await saved({ total: 1, rows: [hospital('One')] }, language);
       expect(new Set(head).size).toBe(head.length);
       expect(rows[0]).toHaveLength(head.length);
       expect(rows[0]?.at(-1)).toContain(words.sample.tag);
