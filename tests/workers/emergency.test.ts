@@ -4,7 +4,7 @@ import { encodeDetails } from '#scripts/encode/encode-details.ts';
 import type { HospitalEngine, HospitalQuery } from '#workers/contract.ts';
 import { narrowToBits } from '#workers/hospitals/emergency.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
-import { openBoth } from './engines.ts';
+import { openBoth, withSortedCities } from './engines.ts';
 import { makeQueries } from './query-mix.ts';
 import { seeded } from './random.ts';
 import { makeDirectory } from './synthetic.ts';
@@ -19,9 +19,8 @@ const withDepartment = bare.filter((_, at) => directory[at]?.details?.emergency)
 
 /** Returns facet counts without the states whose count is 0. */
 const countsOf = (engine: HospitalEngine, query: HospitalQuery) => {
-  const { states, cities, ...rest } = engine.facets(query);
-  const texts = cities.map((city) => JSON.stringify(city)).sort();
-  return { ...rest, cities: texts, states: states.filter(({ count }) => count > 0) };
+  const { states, ...rest } = engine.facets(query);
+  return withSortedCities({ ...rest, states: states.filter(({ count }) => count > 0) });
 };
 
 test('emergency department filter finds and counts exactly the hospitals with one', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Hospital } from '#domain/hospital.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { coreFile } from '#scripts/encode/open-directory.ts';
-import type { HospitalEngine } from '#workers/contract.ts';
+import type { HospitalEngine, HospitalFacets } from '#workers/contract.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import type { EngineParts } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
@@ -25,4 +25,10 @@ export const openParts = (hospitals: readonly Hospital[]): EngineParts =>
 export const openBoth = (hospitals: readonly Hospital[]): Both => ({
   wasm: openParts(hospitals).engine,
   plain: createPlainEngine(hospitals),
+});
+
+/** Sorts the cities of facets or options, because the order of cities that collate equally is not specified. */
+export const withSortedCities = <Found extends Pick<HospitalFacets, 'cities'>>(found: Found) => ({
+  ...found,
+  cities: found.cities.map((option) => JSON.stringify(option)).sort(),
 });

@@ -70,12 +70,8 @@ describe('service worker cache', () => {
 });
 
 describe('deleted cache is not created again', () => {
-  it('by looking up a file', async () => {
+  it('by looking up a file or by a page that is fetched', async () => {
     await createStore(BUILD).find('/assets/a.js');
-    expect([...kept.byName]).toEqual([]);
-  });
-
-  it('by a page that is fetched', async () => {
     await createStore(BUILD).keep('/faqs', answered(PAGE));
     expect([...kept.byName]).toEqual([]);
   });
