@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HelpEngine } from '#workers/help/help-engine.ts';
 import { createHelpService } from '#workers/help/help-service.ts';
 import { engineOf, FEW, fewHelp } from './help-few.ts';
 
-let { help } = fewHelp();
-beforeEach(() => {
-  ({ help } = fewHelp());
-});
+const { help } = fewHelp();
 const search = (text: string, limit = 8) => help.search({ text, language: 'ENG', limit });
 
 describe('query of the help center', () => {
