@@ -117,11 +117,11 @@ export const all = (within: ParentNode, selector: string): readonly Element[] =>
   ...within.querySelectorAll(selector),
 ];
 
-export const one = (within: ParentNode, selector: string): Element => {
-  const found = all(within, selector);
-  if (found[0] === undefined || found.length > 1) throw new Error(`${found.length} elements are ${selector}`);
+const only = (found: readonly Element[], what: string): Element => {
+  if (found[0] === undefined || found.length > 1) throw new Error(`${found.length} elements are ${what}`);
   return found[0];
 };
+export const one = (within: ParentNode, selector: string): Element => only(all(within, selector), selector);
 
 /** Collapses white space of any kind to single spaces and removes word joiners. */
 export const plain = (text: string): string => text.replaceAll('\u2060', '').replace(/\s+/gu, ' ').trim();
@@ -193,19 +193,12 @@ const CONTROLS = /^(input|select|textarea|output)$/;
 
 /** Accessible name of an element, by a simplified form of the standard rules. */
 export const nameOf = (element: Element): string => {
-  const byOthers = namedBy(element, 'aria-labelledby').map((other) =>
-    other === undefined ? '' : spoken(other),
-  );
-  const own = CONTROLS.test(element.localName) ? () => labelOf(element) : () => spoken(element);
+  const others = namedBy(element, 'aria-labelledby').map((other) => (other ? spoken(other) : ''));
   return (
-    [
-      () => byOthers.join(' '),
-      () => attributeOf(element, 'aria-label'),
-      own,
-      () => attributeOf(element, 'title'),
-    ]
-      .map((read) => plain(read()))
-      .find((name) => name !== '') ?? ''
+    plain(others.join(' ')) ||
+    plain(attributeOf(element, 'aria-label')) ||
+    plain(CONTROLS.test(element.localName) ? labelOf(element) : spoken(element)) ||
+    plain(attributeOf(element, 'title'))
   );
 };
 
@@ -213,9 +206,8 @@ export const nameOf = (element: Element): string => {
  * The element that matches the selector and has this accessible name.
  * @throws {Error} if there is not exactly one.
  */
-export const named = (within: ParentNode, selector: string, name: string): Element => {
-  const found = all(within, selector).filter((element) => nameOf(element) === plain(name));
-  if (found[0] === undefined || found.length > 1)
-    throw new Error(`${found.length} elements are ${selector} with the name "${name}"`);
-  return found[0];
-};
+export const named = (within: ParentNode, selector: string, name: string): Element =>
+  only(
+    all(within, selector).filter((element) => nameOf(element) === plain(name)),
+    `${selector} with the name "${name}"`,
+  );

@@ -24,10 +24,8 @@ const LISTED = 150;
 const countsIn = (row: Element): readonly number[] =>
   textsIn(row, 'td a > span:first-child').map((count) => Number(count.replace(/\D/g, '')));
 
-const TITLE = 'the table of states by network';
-
 describePage(
-  TITLE,
+  'the table of states by network',
   '/hospitals/networks',
   ({ language, document, words: { networks: words, hospitals }, to }) => {
     const rows = all(document, 'main tbody tr');
@@ -77,14 +75,10 @@ describePage(
       const { data } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true });
       const other = readFileSync(SITE + file.replace('/Hospital', '/semicolons/Hospital'), 'utf8');
       expect(Papa.parse(other.slice(1), { skipEmptyLines: true, delimiter: ';' }).data).toEqual(data);
-      expect(
-        data
-          .slice(1, -1)
-          .map(([state = '', , ...figures]) => [
-            state.replace('\u00a0', ' '),
-            ...figures.slice(0, 4).map(Number),
-          ]),
-      ).toEqual(rows.map((row, at) => [names[at], ...countsIn(row)]));
+      const figures = data.slice(1, -1).map(([state = '', , ...counts]) => {
+        return [state.replace('\u00a0', ' '), ...counts.slice(0, 4).map(Number)];
+      });
+      expect(figures).toEqual(rows.map((row, at) => [names[at], ...countsIn(row)]));
       for (const row of data.slice(1)) expect(row.at(-1)).toContain(hospitals.sample.tag);
     });
 

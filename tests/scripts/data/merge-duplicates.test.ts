@@ -2,16 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
+import { hospitalWith } from '../../support/hospital.ts';
 
-const MERCY: Hospital = {
-  name: 'MERCY',
-  city: 'Ada',
-  state: 'OK',
-  zip: '74820',
-  ultra: true,
-  plus: true,
-  core: false,
-};
+const MERCY = hospitalWith({ name: 'MERCY', city: 'Ada', state: 'OK', zip: '74820', plus: true });
 const number = (hospitals: readonly Hospital[]) =>
   hospitals.map((hospital, index) => ({ hospital, line: index + 2 }));
 
@@ -27,11 +20,8 @@ describe('rows of the same hospital', () => {
     const { hospitals, duplicates } = mergeDuplicates(number(rows));
     expect(hospitals).toEqual([{ ...MERCY, plus: false, core: false }]);
     expect(duplicates).toMatchObject([{ lines: [2, 3, 4], disagree: true, kept: ['ultra'] }]);
-    const others = [
-      { ...MERCY, core: true },
-      { ...MERCY, ultra: false, core: true },
-    ];
-    expect(mergeDuplicates(number(others)).hospitals).toEqual([{ ...MERCY, ultra: false, core: true }]);
+    const other = { ...MERCY, ultra: false, core: true };
+    expect(mergeDuplicates(number([{ ...MERCY, core: true }, other])).hospitals).toEqual([other]);
   });
 
   test.each(['name', 'city', 'state', 'zip'] as const)('are not merged if the %s differs', (key) => {

@@ -38,11 +38,6 @@ export interface OpenPdf {
   readonly pages: readonly Page[];
 }
 
-interface Info {
-  readonly Title: string;
-  readonly Language: string;
-}
-
 /** Collapses white space to single spaces. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -50,7 +45,7 @@ export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf> => {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;
-  const info = (await pdf.getMetadata()).info as Info;
+  const info = (await pdf.getMetadata()).info as { readonly Title: string; readonly Language: string };
   const [top] = await pdf.getOutline();
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const opened = {
