@@ -11,15 +11,11 @@ const SETTLED = { 'data/open-points.json': '[]\n' };
 const pointsOf = (files: Readonly<Record<string, string>>, today = TODAY): readonly string[] =>
   listOpenPoints(contentFolder({ ...SETTLED, ...files }), today).map(({ at, what }) => `${at}: ${what}`);
 
-const written = JSON.stringify(
-  [
-    { group: 'A', what: 'Supply the list.' },
-    { group: 'A', what: 'Confirm the days.', file: 'data/plans.json', find: '"days"' },
-    { group: 'A', what: 'Confirm all.', file: 'data/plans.json' },
-  ],
-  null,
-  2,
-);
+const WRITTEN = [
+  { group: 'A', what: 'Supply the list.' },
+  { group: 'A', what: 'Confirm the days.', file: 'data/plans.json', find: '"days"' },
+  { group: 'A', what: 'Confirm all.', file: 'data/plans.json' },
+];
 
 it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   [
@@ -81,7 +77,7 @@ it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   ],
   [
     'points of data/open-points.json at the line that they refer to, or at their own line',
-    { 'data/open-points.json': written, 'data/plans.json': '{\n  "days": 30\n}' },
+    { 'data/open-points.json': JSON.stringify(WRITTEN, null, 2), 'data/plans.json': '{\n  "days": 30\n}' },
     [
       'data/open-points.json:4: Supply the list.',
       'data/plans.json:2: Confirm the days.',

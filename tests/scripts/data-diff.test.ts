@@ -14,22 +14,25 @@ const folder = temporaryFolder();
 const run = (...args: readonly string[]) => runScript('data-diff', args, { cwd: folder });
 
 /** Writes `hospitals.index` into a new folder, as `npm run data:build` does. */
-const built = (name: string, hospitals: readonly string[]): void => {
+const built = (name: string, ...hospitals: readonly string[]): void => {
   mkdirSync(join(folder, name));
-  const rows = hospitals.map((hospital) =>
-    hospitalWith({ name: hospital, city: 'Saint Louis', state: 'MO', zip: '63106' }),
-  );
+  const place = { city: 'Saint Louis', state: 'MO', zip: '63106' };
+  const rows = hospitals.map((hospital) => hospitalWith({ name: hospital, ...place }));
   writeFileSync(join(folder, name, 'hospitals.index'), encodeIndex(rows));
 };
-built('old', ['MERCY', 'GRACE', 'HOPE', 'CLARA']);
-built('new', ['MERCY', 'GRACE', 'HOPE']);
+built('old', 'MERCY', 'GRACE', 'HOPE', 'CLARA');
+built('new', 'MERCY', 'GRACE', 'HOPE');
 mkdirSync(join(folder, 'empty'));
-built('broken', []);
+built('broken');
 writeFileSync(join(folder, 'broken/hospitals.index'), 'HIX3 {');
-writeFileSync(
-  join(folder, 'new.csv'),
-  `${HEADER}\nMercy,ST. LOUIS,MO,63106,US,1,0,0\nMercy,Saint Loius,MISSOURI,63106,US,1,0,0\nGrace,St Louis,MO,63106-1234,US,1,0,0\nHope Clinic,St Louis,MO,63106,US,1,1,0\n`,
-);
+const ROWS = [
+  'Mercy,ST. LOUIS,MO,63106,US,1,0,0',
+  'Mercy,Saint Loius,MISSOURI,63106,US,1,0,0',
+  'Grace,St Louis,MO,63106-1234,US,1,0,0',
+  'Hope Clinic,St Louis,MO,63106,US,1,1,0',
+];
+writeFileSync(join(folder, 'new.csv'), [HEADER, ...ROWS, ''].join('\n'));
+
 test('a CSV file is compared as the build reads it: cities corrected, ZIP codes cut to five digits, duplicates merged', () => {
   const { status, stdout } = run('old', 'new.csv', '--json', '-');
   const { before, after, added, gone, renamed, moved, networks } = JSON.parse(stdout);
@@ -64,24 +67,15 @@ test('a loss above the limit writes the reports and exits with 1, a loss at the 
 });
 
 test.each([
-  ['a single directory', ['old'], 'OLD and NEW are needed'],
-  ['a third directory', ['old', 'new', 'empty'], '/empty" is an unexpected argument'],
-  [
-    'a folder without hospitals.index',
-    ['old', 'empty'],
-    'empty/hospitals.index:1:1: there is no such file; pass a folder',
-  ],
-  [
-    'a broken hospitals.index',
-    ['broken', 'new'],
-    'broken/hospitals.index:1:1: this is not an intact index; run data:build again',
-  ],
-  ['a missing file', ['old', 'no.csv'], 'no.csv:1:1: there is no such file or folder; check the path'],
-])('%s fails with a message and writes nothing', async (_, names, message) => {
+  [['old'], 'OLD and NEW are needed'],
+  [['old', 'new', 'empty'], '/empty" is an unexpected argument'],
+  [['old', 'empty'], 'empty/hospitals.index:1:1: there is no such file; pass a folder'],
+  [['broken', 'new'], 'broken/hospitals.index:1:1: this is not an intact index; run data:build again'],
+  [['old', 'no.csv'], 'no.csv:1:1: there is no such file or folder; check the path'],
+])('the directories %j fail with a message, and nothing is written: %s', async (names, message) => {
+  const html = join(folder, 'never/diff.html');
   const paths = names.map((name) => join(folder, name));
-  await expect(diffDirectories([...paths, '--html', join(folder, 'never/diff.html')])).rejects.toThrow(
-    message,
-  );
+  await expect(diffDirectories([...paths, '--html', html])).rejects.toThrow(message);
   expect(existsSync(join(folder, 'never'))).toBe(false);
 });
 

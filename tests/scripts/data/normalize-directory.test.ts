@@ -80,17 +80,14 @@ E,Ada,OKLAHOMA,74820,Canada,1,0,0,
 
   test('fails in strict mode with every doubtful line', () => {
     const row = { line: 9, column: 5, title: 'State', value: '"ZZ"', problem: 'is no state', cells: [] };
-    expect(() => assertNoIssues({ ...report, rejected: [row] })).toThrow(
-      new UserError(
-        [
-          'f.csv:9:5: "ZZ" is no state',
-          'f.csv:5:1: city "Nowhere", OK: no such place in the state, and no similar one near the zip; ' +
-            'correct it, or add a row to data/city-corrections.csv',
-          'f.csv:5:1: zip "63106": belongs to Saint Louis, MO; look it up and correct it',
-          'f.csv:4:1: "B" repeats line 3 with other networks; keep one of the rows',
-        ].join('\n'),
-      ),
-    );
+    const lines = [
+      'f.csv:9:5: "ZZ" is no state',
+      'f.csv:5:1: city "Nowhere", OK: no such place in the state, and no similar one near the zip; ' +
+        'correct it, or add a row to data/city-corrections.csv',
+      'f.csv:5:1: zip "63106": belongs to Saint Louis, MO; look it up and correct it',
+      'f.csv:4:1: "B" repeats line 3 with other networks; keep one of the rows',
+    ];
+    expect(() => assertNoIssues({ ...report, rejected: [row] })).toThrow(new UserError(lines.join('\n')));
   });
 });
 

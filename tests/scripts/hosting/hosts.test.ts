@@ -87,8 +87,7 @@ describe('Netlify and Cloudflare Pages', () => {
     );
     const expected = headersOf(path, SCRIPT);
     // Both hosts set Cache-Control of pages themselves.
-    const byTheHost = kindOf(path) === 'page' ? undefined : [expected['Cache-Control']];
-    expect(cache).toEqual(byTheHost);
+    expect(cache).toEqual(kindOf(path) === 'page' ? undefined : [expected['Cache-Control']]);
     expect(policies?.at(-1)).toBe(expected['Content-Security-Policy']);
     if (kindOf(path) !== 'serviceWorker') expect(new Set(policies ?? [undefined]).size).toBe(1);
   });
