@@ -60,44 +60,26 @@ if (FULL)
   });
 
 describe('npm run data:build', () => {
+  const DAMAGED = FILE.replace(',1,0,1\n', ',1,2,1\n');
+  const REPEATED = '3:1: "MERCY HOSPITAL" repeats line 2 with other networks';
   test.each([
-    [
-      'an invalid flag',
-      'parts',
-      FILE.replace(',1,0,1\n', ',1,2,1\n'),
-      [],
-      'parts.csv:1:1: 1 of 6 rows cannot be read, more than 2 %',
-    ],
-    [
-      'a conflicting duplicate in strict mode',
-      'strict',
-      FILE,
-      ['--strict'],
-      'strict.csv:3:1: "MERCY HOSPITAL" repeats line 2 with other networks',
-    ],
+    ['an invalid flag', 'parts', DAMAGED, [], '1:1: 1 of 6 rows cannot be read, more than 2 %'],
+    ['a conflicting duplicate in strict mode', 'strict', FILE, ['--strict'], REPEATED],
   ])('fails on %s and keeps the previous files', async (_, name, text, args, message) => {
     mkdirSync(at(name));
     write(`${name}/hospitals.index`, 'before');
     write(`${name}.clean`, 'before');
     const files = [write(`${name}.csv`, text), '--out', at(name), '--normalized', at(`${name}.clean`)];
-    await expect(build(...files, ...args)).rejects.toThrow(message);
+    await expect(build(...files, ...args)).rejects.toThrow(`${name}.csv:${message}`);
     expect([...filesIn(name)]).toEqual([['hospitals.index', 'before']]);
     expect(readFileSync(at(`${name}.clean`), 'utf8')).toBe('before');
   });
 
+  const MISSING = 'nowhere.csv:1:1: there is no such file; check the path, or pass --input FILE\n';
+  const INVALID = `--networks: "gold" is not one of ultra, plus, core\n\n${USAGE}\n`;
   test.each([
-    [
-      'a missing file',
-      ['--input', 'nowhere.csv'],
-      1,
-      'nowhere.csv:1:1: there is no such file; check the path, or pass --input FILE\n',
-    ],
-    [
-      'an invalid option value',
-      ['--networks', 'gold'],
-      2,
-      `--networks: "gold" is not one of ultra, plus, core\n\n${USAGE}\n`,
-    ],
+    ['a missing file', ['--input', 'nowhere.csv'], 1, MISSING],
+    ['an invalid option value', ['--networks', 'gold'], 2, INVALID],
   ])('prints a message, not a stack trace, on %s', (_, args, code, message) => {
     expect(run([...args, '--out', 'd'])).toEqual({ status: code, stdout: '', stderr: message });
     expect(existsSync(at('d'))).toBe(false);

@@ -101,19 +101,13 @@ describe('the code', () => {
     expect(filesWith(/largest-contentful-paint/).length > 0).toBe(brand.webVitalsTarget !== null));
 });
 
-interface Crumb {
-  readonly position: number;
-  readonly name: string;
-  readonly item: string;
-}
-
 describe('structured data', () => {
   it('of every page has its breadcrumbs', () => {
     expectNoFaults(PAGES_WITH_SHELL, ({ document, address, path, language }) => {
       const blocks = all(document, 'script[type="application/ld+json"]').map((block) =>
         JSON.parse(block.textContent ?? ''),
       );
-      const crumbs: readonly Crumb[] =
+      const crumbs: readonly { position: number; name: string; item: string }[] =
         blocks.find((block) => block['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
       if (crumbs.length === 0) return /^\/($|404$|users$|COC-)/.test(path) ? [] : ['no way'];
       const ways = crumbs.map(({ item }) => new URL(item).pathname.replace(/(.)\/$/, '$1'));

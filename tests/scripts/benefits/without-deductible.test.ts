@@ -10,18 +10,16 @@ const itemsOf = (language: Language, plan?: Plan) =>
   withoutDeductibleText(language, plan).sets.flatMap((set) => set.items);
 
 describe('benefits without a deductible: items in two sets', () => {
+  const second = 'second-medical-opinion serious-accident';
   const all = [
     'telehealth mental-health-coaching funeral-expenses eye-exam',
-    'second-medical-opinion serious-accident fertility-treatment',
+    `${second} fertility-treatment`,
   ];
   it.each([
     [undefined, all],
     ['superior', all],
-    [
-      'optima',
-      ['telehealth mental-health-coaching funeral-expenses', 'second-medical-opinion serious-accident'],
-    ],
-    ['vital', ['telehealth mental-health-coaching', 'second-medical-opinion serious-accident']],
+    ['optima', ['telehealth mental-health-coaching funeral-expenses', second]],
+    ['vital', ['telehealth mental-health-coaching', second]],
   ] as const)('on the page of %s', (plan, items) => {
     expect(idsOf(plan)).toEqual(items);
   });

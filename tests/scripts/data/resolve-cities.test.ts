@@ -30,28 +30,21 @@ describe('place in no gazetteer', () => {
     expect(resolveFirst(unlisted('Elsian', 1), unlisted('Elsean', 2))?.name).toBe('Elsean');
   });
 
+  const ONE = unlisted('Elswhere', 1);
+  const TWO = unlisted('Elsewhere', 2);
   test.each<[string, ...ReturnType<typeof unlisted>[]]>([
-    ['the other spelling has as many rows', unlisted('Elswhere', 2), unlisted('Elsewhere', 2)],
-    ['the other spelling is in another area', unlisted('Elswhere', 1, '73101'), unlisted('Elsewhere', 2)],
+    ['the other spelling has as many rows', unlisted('Elswhere', 2), TWO],
+    ['the other spelling is in another area', unlisted('Elswhere', 1, '73101'), TWO],
+    ['the other spelling is in another state', ONE, unlisted('Elsewhere', 2, '74820', 'TX')],
     [
-      'the other spelling is in another state',
-      unlisted('Elswhere', 1),
-      unlisted('Elsewhere', 2, '74820', 'TX'),
-    ],
-    [
-      'one of its areas does not have the other spelling',
-      unlisted('Elswhere', 1, '74820'),
+      'one of its areas lacks the other spelling',
+      ONE,
       unlisted('Elswhere', 1, '73101'),
-      unlisted('Elsewhere', 9, '74820'),
+      unlisted('Elsewhere', 9),
     ],
-    ['two letters differ', unlisted('Elswhree', 1), unlisted('Elsewhere', 2)],
+    ['two spellings are possible', ONE, TWO, unlisted('Elswheres', 2)],
+    ['two letters differ', unlisted('Elswhree', 1), TWO],
     ['the name is too short', unlisted('Elsia', 1), unlisted('Elsea', 2)],
-    [
-      'two spellings are possible',
-      unlisted('Elswhere', 1),
-      unlisted('Elsewhere', 2),
-      unlisted('Elswheres', 2),
-    ],
     ['a number differs', unlisted('District 7', 1), unlisted('District 9', 2)],
   ])('keeps its spelling if %s', (_, ...cities) => {
     expect(resolveFirst(...cities)).toEqual({
