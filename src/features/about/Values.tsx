@@ -8,11 +8,8 @@ import { provider } from '#content/provider.ts';
 import type { AboutWords } from '#content/words/words.ts';
 import { fill, formatDate, formatRank } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import awardsStyles from './Awards.module.css';
 import { NoteMark } from './NoteMark.tsx';
-import styles from './Rating.module.css';
-import ratingScaleStyles from './RatingScale.module.css';
-import valuePanelStyles from './ValuePanel.module.css';
+import styles from './Values.module.css';
 
 type ValuesProps = { readonly words: AboutWords };
 
@@ -41,7 +38,7 @@ export const Values = ({ words: { values, why } }: ValuesProps) => {
       label: fill(ranking.tab, { year }),
       heading: fill(ranking.heading, { year }),
       emblem: (
-        <p className={awardsStyles.year} aria-hidden>
+        <p className={styles.year} aria-hidden>
           {year}
         </p>
       ),
@@ -74,9 +71,9 @@ export const Values = ({ words: { values, why } }: ValuesProps) => {
           id,
           label,
           body: (
-            <div className={valuePanelStyles.panel}>
-              <div className={valuePanelStyles.emblem}>{emblem}</div>
-              <div className={valuePanelStyles.text}>
+            <div className={styles.panel}>
+              <div className={styles.emblem}>{emblem}</div>
+              <div className={styles.text}>
                 <h3>
                   {heading}
                   <NoteMark claim={id} note={why.note} />
@@ -119,14 +116,14 @@ const Rating = ({ words, scale }: RatingProps) => {
 
 /** Bars from the highest to the lowest rating; the company's own rating is highlighted. */
 const RatingScale = ({ label, highest, lowest }: Record<'label' | 'highest' | 'lowest', string>) => (
-  <div className={ratingScaleStyles.scale}>
+  <div className={styles.scale}>
     <svg viewBox={`0 0 ${ratings * 24 - 6} 64`} role="img" aria-label={label}>
       {Array.from({ length: ratings }, (_, index) => index).map((index) => {
         const height = Math.round(64 - (index * 52) / (ratings - 1));
         return (
           <rect
             key={index}
-            className={index + 1 === rank ? ratingScaleStyles.ours : ratingScaleStyles.other}
+            className={index + 1 === rank ? styles.ours : styles.other}
             x={index * 24}
             y={64 - height}
             width="18"
@@ -136,7 +133,7 @@ const RatingScale = ({ label, highest, lowest }: Record<'label' | 'highest' | 'l
         );
       })}
     </svg>
-    <p className={ratingScaleStyles.ends} aria-hidden>
+    <p className={styles.ends} aria-hidden>
       <span>{highest}</span>
       <span>{lowest}</span>
     </p>
@@ -145,7 +142,7 @@ const RatingScale = ({ label, highest, lowest }: Record<'label' | 'highest' | 'l
 
 const EnvelopeDrawing = () => (
   <svg
-    className={awardsStyles.envelope}
+    className={styles.envelope}
     viewBox="0 0 240 190"
     fill="none"
     stroke="currentColor"

@@ -7,7 +7,6 @@ import { usePageLanguage } from '#stores/language.ts';
 import { useOverLight } from '#stores/over-light.ts';
 import styles from './CareScroller.module.css';
 import { CARE_SERVICES, PROGRAM, useCareWords } from './care-services.ts';
-import quickBarStyles from './QuickBar.module.css';
 
 /** Shows one section per screen with scroll snap; without enough space (small viewport, high zoom, print), a column. */
 export const CareScroller = ({ children }: { readonly children: ReactNode }) => {
@@ -50,8 +49,8 @@ const QuickBar = ({ inView }: { readonly inView: string | undefined }) => {
   const code = `${PAGES.afCare.code}-${LANGUAGE_TABLE[language].pdf}`;
   if (!CARE_SERVICES.some(({ anchor }) => anchor === inView)) return null;
   return (
-    <nav className={quickBarStyles.bar} aria-label={words.jumpOn}>
-      <div className={`page ${quickBarStyles.inner}`}>
+    <nav className={styles.bar} aria-label={words.jumpOn}>
+      <div className={`page ${styles.inner}`}>
         <ul role="list">
           {CARE_SERVICES.map(({ service, anchor }) => (
             <li key={service}>
@@ -61,7 +60,7 @@ const QuickBar = ({ inView }: { readonly inView: string | undefined }) => {
             </li>
           ))}
         </ul>
-        <p className={quickBarStyles.code}>{fill(words.pageCode, { code })}</p>
+        <p className={styles.code}>{fill(words.pageCode, { code })}</p>
       </div>
     </nav>
   );

@@ -6,10 +6,8 @@ import { brand } from '#content/facts.ts';
 import { careFacts } from '#content/provider.ts';
 import { fill } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import careSectionStyles from './CareSection.module.css';
 import styles from './CareServices.module.css';
 import { CARE_SERVICES, useCareItems, useCareWords } from './care-services.ts';
-import phoneStyles from './Phone.module.css';
 import { SCREENS } from './PhoneScreens.tsx';
 
 export const CareServices = () => {
@@ -48,21 +46,21 @@ const CareSection = ({ service: { service, anchor, ground, tone }, amount, child
   const List = areSteps ? 'ol' : 'ul';
   return (
     <section
-      className={`${careSectionStyles.section} ${GROUNDS[ground]}`}
+      className={`${styles.section} ${GROUNDS[ground]}`}
       id={anchor}
       data-many={items.length > 3}
       data-screen
     >
-      <div className={`page ${careSectionStyles.inner}`}>
-        <div className={careSectionStyles.text}>
+      <div className={`page ${styles.inner}`}>
+        <div className={styles.text}>
           <p className={ground === 'ink' ? 'label sun' : 'label accent'}>{words.name}</p>
           <h2>{fill(words.heading, { amount })}</h2>
-          <p className={careSectionStyles.lead}>{words.lead}</p>
-          {'requirement' in words && <p className={careSectionStyles.requirement}>{words.requirement}</p>}
-          <List role="list" className={careSectionStyles.list}>
+          <p className={styles.lead}>{words.lead}</p>
+          {'requirement' in words && <p className={styles.requirement}>{words.requirement}</p>}
+          <List role="list" className={styles.list}>
             {items.map(({ id, title, text }, index) => (
               <li key={id}>
-                <span className={careSectionStyles.mark} data-caution={CAUTIONS.includes(id)} aria-hidden>
+                <span className={styles.mark} data-caution={CAUTIONS.includes(id)} aria-hidden>
                   {areSteps ? index + 1 : CAUTIONS.includes(id) ? CAUTION : POINT}
                 </span>
                 <div>
@@ -93,8 +91,8 @@ const WAVES = [40, 66, 92, 118];
 
 /** All sizes are in em, so the font size sets the scale. */
 const Phone = ({ label, tone, children }: PhoneProps) => (
-  <div role="img" aria-label={label} className={phoneStyles.stage} data-tone={tone}>
-    <svg className={phoneStyles.window} viewBox="0 0 400 400" aria-hidden>
+  <div role="img" aria-label={label} className={styles.stage} data-tone={tone}>
+    <svg className={styles.window} viewBox="0 0 400 400" aria-hidden>
       <g fill="none" strokeWidth="1.75">
         {WAVES.map((radius) => (
           <circle key={radius} cx="200" cy="318" r={radius * 1.9} />
@@ -102,8 +100,8 @@ const Phone = ({ label, tone, children }: PhoneProps) => (
       </g>
       <path d="M0 318H400V400H0Z" />
     </svg>
-    <div className={phoneStyles.phone} aria-hidden>
-      <div className={phoneStyles.status}>
+    <div className={styles.phone} aria-hidden>
+      <div className={styles.status}>
         <svg viewBox="0 0 20 12" aria-hidden>
           <path d="M0 8h3v4H0zM5 5.5h3V12H5zM10 3h3v9h-3zM15 0h3v12h-3z" />
         </svg>

@@ -14,7 +14,6 @@ import { BenefitTables } from './BenefitTables.tsx';
 import { CoverageNotes } from './CoverageNotes.tsx';
 import { CategorySelect, ForYou } from './ForYou.tsx';
 import styles from './PlanCoverage.module.css';
-import selectPlanStyles from './SelectPlan.module.css';
 import { useComparison } from './use-comparison.ts';
 
 interface PlanCoverageProps {
@@ -37,7 +36,7 @@ export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: 
       <div className={`no-print ${styles.controls}`}>
         <nav className="stack gap-2" aria-label={discover.select}>
           <p className="label">{discover.select}</p>
-          <ul role="list" className={selectPlanStyles.plans}>
+          <ul role="list" className={styles.plans}>
             {PLANS.map((each) => (
               <li key={each}>
                 <SiteLink

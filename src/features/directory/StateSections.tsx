@@ -10,9 +10,7 @@ import { PAGES } from '#domain/page.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { DirectoryNote } from './DirectoryNote.tsx';
 import { useShownNetworks } from './MyPlanField.tsx';
-import figureStyles from './NetworkFigures.module.css';
-import nearStyles from './StateNeighbors.module.css';
-import styles from './StateOpening.module.css';
+import styles from './StateSections.module.css';
 import { type StateFacts, stateLead } from './state-facts.ts';
 
 export interface StateProps {
@@ -62,12 +60,12 @@ export const NetworkFigures = ({ words, facts: { state, networks } }: StateProps
   const language = usePageLanguage();
   const shown = useShownNetworks();
   return (
-    <ul role="list" className={figureStyles.figures}>
+    <ul role="list" className={styles.figures}>
       {shown.map((network) => (
         <li key={network}>
           <SiteLink to={`${PAGES.hospitals.path}?state=${state}&network=${network}`}>
             <b className="semibold">{networkName(network)}</b>{' '}
-            <span className={figureStyles.value} aria-hidden>
+            <span className={styles.value} aria-hidden>
               {formatNumber(language, networks[network])}
             </span>{' '}
             <span className="visually-hidden">{plural(language, words.count, networks[network])}</span>{' '}
@@ -86,7 +84,7 @@ export const NetworkFigures = ({ words, facts: { state, networks } }: StateProps
 export const StateNeighbors = ({ words, facts: { state, states } }: StateProps) => {
   const at = states.findIndex((option) => option.state === state);
   return (
-    <nav aria-label={words.near.label} className={nearStyles.near}>
+    <nav aria-label={words.near.label} className={styles.near}>
       <Neighbor words={words} state={states[at - 1]?.state} way="previous" />
       <Neighbor words={words} state={states[at + 1]?.state} way="next" />
     </nav>
@@ -100,10 +98,10 @@ interface NeighborProps extends Pick<StateProps, 'words'> {
 
 const Neighbor = ({ words, state, way }: NeighborProps) =>
   state !== undefined && (
-    <SiteLink to={statePath(state)} className={nearStyles[way]} rel={way === 'next' ? 'next' : 'prev'}>
+    <SiteLink to={statePath(state)} className={styles[way]} rel={way === 'next' ? 'next' : 'prev'}>
       {way === 'next' ? <ArrowRight size={20} /> : <ArrowLeft size={20} />}
       <span>
-        <span className={nearStyles.way}>{words.near[way]}</span> {stateNameFrom(words.states, state)}
+        <span className={styles.way}>{words.near[way]}</span> {stateNameFrom(words.states, state)}
       </span>
     </SiteLink>
   );

@@ -16,9 +16,7 @@ import { SiteLink } from '#components/SiteLink.tsx';
 import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES, type Category, isCategory } from '#domain/category.ts';
 import { PAGES } from '#domain/page.ts';
-import styles from './CategoryGrid.module.css';
-import categoryListStyles from './CategoryList.module.css';
-import categorySelectStyles from './CategorySelect.module.css';
+import styles from './CategoryChoice.module.css';
 
 interface CategoryChoiceProps {
   readonly words: FaqsWords;
@@ -47,7 +45,7 @@ export const CategoryGrid = ({ words, chosen, choose }: CategoryChoiceProps) => 
 
 /** List of links to the categories, on wide screens and without script. */
 export const CategoryList = ({ words, chosen }: Omit<CategoryChoiceProps, 'choose'>) => (
-  <nav className={categoryListStyles.categories} aria-labelledby="categories">
+  <nav className={styles.categories} aria-labelledby="categories">
     <h2 id="categories">{words.category}</h2>
     <ul role="list">
       {CATEGORIES.map((category) => (
@@ -66,7 +64,7 @@ export const CategoryList = ({ words, chosen }: Omit<CategoryChoiceProps, 'choos
 
 /** Category select, on small screens. */
 export const CategorySelect = ({ words, chosen, choose }: CategoryChoiceProps) => (
-  <div className={categorySelectStyles.select}>
+  <div className={styles.select}>
     <Select
       label={words.searchByCategory}
       name="category"

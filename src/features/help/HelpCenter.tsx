@@ -12,11 +12,9 @@ import { CATEGORIES } from '#domain/category.ts';
 import { mailtoLink, telephoneLink } from '#domain/contact-links.ts';
 import { fill } from '#domain/format.ts';
 import { KEEP_SCROLL } from '#stores/keep-scroll.ts';
-import backToResultsStyles from './BackToResults.module.css';
 import { CategoryGrid, CategoryList, CategorySelect } from './CategoryChoice.tsx';
 import { HelpCategory } from './HelpCategory.tsx';
 import styles from './HelpCenter.module.css';
-import helpContactsStyles from './HelpContacts.module.css';
 import { HelpSearchBox } from './HelpSearchBox.tsx';
 import { NoAnswer, SearchResults } from './SearchResults.tsx';
 import { useHelp } from './use-help.ts';
@@ -48,7 +46,7 @@ export const HelpCenter = ({ words, questions, bodies }: HelpCenterProps) => {
             <div className={styles.content}>
               <CategorySelect {...choice} />
               {view === 'answer' && (
-                <p className={backToResultsStyles.back}>
+                <p className={styles.back}>
                   <Link to={{ search: query }} state={KEEP_SCROLL}>
                     <ArrowLeft size={20} />
                     <span>{fill(words.search.back, { text: field.text.trim() })}</span>
@@ -95,7 +93,7 @@ const HelpContacts = ({ words: { contact }, question }: HelpContactsProps) => {
   const { general } = brand.emails;
   const text = question.trim();
   return (
-    <aside className={helpContactsStyles.contacts} aria-labelledby="ask-us">
+    <aside className={styles.contacts} aria-labelledby="ask-us">
       <h2 id="ask-us">{contact.heading}</h2>
       <p>{contact.lead}</p>
       <ContactWays

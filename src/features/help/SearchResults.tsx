@@ -13,7 +13,6 @@ import type { HelpHit, MarkedText } from '#workers/contract.ts';
 import { CategoryIcon } from './CategoryChoice.tsx';
 import { SEARCH_FIELD } from './HelpSearchBox.tsx';
 import { CATEGORY_ELEMENT, withSearchText } from './help-route.ts';
-import noAnswerStyles from './NoAnswer.module.css';
 import styles from './SearchResults.module.css';
 import { type Found, resultCount } from './use-help-search.ts';
 
@@ -112,7 +111,7 @@ export const NoAnswer = ({ words, found, last, choose, children }: NoAnswerProps
   useResultFocus(last);
   return (
     <>
-      <section className={noAnswerStyles.none} aria-labelledby="no-answer">
+      <section className={styles.none} aria-labelledby="no-answer">
         <h2 id="no-answer" tabIndex={-1} data-none>
           {fill(none.heading, { text: missing })}
         </h2>

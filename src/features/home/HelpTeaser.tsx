@@ -6,7 +6,6 @@ import { brand } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { telephoneLink } from '#domain/contact-links.ts';
 import styles from './HelpTeaser.module.css';
-import homeQuestionsStyles from './HomeQuestions.module.css';
 
 export const HelpTeaser = ({ words: { help } }: { readonly words: HomeWords }) => {
   const [telephone = ''] = brand.telephones;
@@ -41,7 +40,7 @@ interface HomeQuestionsProps {
 
 export const HomeQuestions = ({ words: { questions }, items }: HomeQuestionsProps) => (
   <Section ground="shell" look="quiet" id="faqs">
-    <div className={homeQuestionsStyles.questions}>
+    <div className={styles.questions}>
       <SectionHeader heading={questions.heading} />
       <Accordion name="home" items={items} />
       <ActionLink to="/faqs">{questions.all}</ActionLink>

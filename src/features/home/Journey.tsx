@@ -4,7 +4,6 @@ import { brand } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import styles from './Journey.module.css';
-import journeySceneStyles from './JourneyScene.module.css';
 
 export const Journey = ({ words: { journey } }: { readonly words: HomeWords }) => {
   const facts = { program: brand.careProgram };
@@ -63,14 +62,9 @@ const LIGHTS = { fill: 'none', stroke: 'var(--sun)', strokeWidth: 4, strokeLinec
 
 /** Scene whose layers move apart while the page scrolls. */
 const JourneyScene = () => (
-  <svg
-    className={journeySceneStyles.scene}
-    viewBox="0 0 720 600"
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden
-  >
+  <svg className={styles.scene} viewBox="0 0 720 600" preserveAspectRatio="xMidYMid slice" aria-hidden>
     <rect fill="var(--ink)" x="-40" y="-80" width="800" height="760" />
-    <g className={journeySceneStyles.far}>
+    <g className={styles.far}>
       {LIGHT.map((radius) => (
         <circle key={radius} cx="262" cy="222" r={radius} fill="var(--lagoon)" fillOpacity="0.3" />
       ))}
@@ -80,7 +74,7 @@ const JourneyScene = () => (
       ))}
       <path d={MOUNTAINS} fill="color-mix(in oklab, var(--lagoon), var(--ink) 55%)" />
     </g>
-    <g className={journeySceneStyles.middle}>
+    <g className={styles.middle}>
       <path d={FAR_SHORE} fill="var(--ink-deep)" />
       <path d={WALLS} fill="var(--sand)" />
       <path d={WINDOWS} {...LIGHTS} />
@@ -90,12 +84,12 @@ const JourneyScene = () => (
       <path d={GLINTS} {...LIGHTS} />
       <path d={BEAM} fill="var(--sun-pale)" fillOpacity="0.2" />
     </g>
-    <g className={journeySceneStyles.near}>
+    <g className={styles.near}>
       <path d={NEAR_SEA} fill="var(--ink)" fillOpacity="0.4" />
       <path d={COURSE} {...LIGHTS} strokeDasharray="0.1 12" />
       <path d={BOAT} fill="var(--shell)" />
     </g>
-    <g className={journeySceneStyles.nearest}>
+    <g className={styles.nearest}>
       <path d={SHORE} fill="var(--ink-deep)" />
       <path d={HOUSES} fill="var(--sand)" />
       <path d={DOORS} fill="var(--sun)" />

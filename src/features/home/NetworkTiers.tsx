@@ -6,7 +6,6 @@ import type { HomeWords } from '#content/words/words.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import styles from './NetworkTiers.module.css';
-import tierDiagramStyles from './TierDiagram.module.css';
 
 const plansWith = (network: Network): readonly Plan[] =>
   PLANS.filter((plan) => planNetworks[plan].includes(network));
@@ -54,7 +53,7 @@ const archOf = (plan: Plan): string => {
 };
 
 const TierDiagram = () => (
-  <div className={tierDiagramStyles.diagram} aria-hidden>
+  <div className={styles.drawing} aria-hidden>
     <svg viewBox="0 0 8 10" preserveAspectRatio="none" fill="none" aria-hidden>
       {PLANS.map((plan) => (
         <path
@@ -66,7 +65,7 @@ const TierDiagram = () => (
         />
       ))}
     </svg>
-    <div className={tierDiagramStyles.names}>
+    <div className={styles.names}>
       {PLANS.map((plan) => (
         <span key={plan} data-plan={plan}>
           <PlanMark plan={plan} /> {planName(plan)}

@@ -7,7 +7,6 @@ import { emergencyWays } from '#content/emergency.ts';
 import { brand, directory, EMERGENCY_REPORT_HOURS } from '#content/facts.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import finderHeroStyles from './FinderHero.module.css';
 import styles from './FinderNotes.module.css';
 import { useFinderWords, useFirstPage } from './finder-context.ts';
 
@@ -69,10 +68,10 @@ export const TableFootnote = memo(() => {
 });
 
 export const FinderHero = () => (
-  <div className={finderHeroStyles.hero}>
+  <div className={styles.hero}>
     <h1 tabIndex={-1} className="page">
       {useFinderWords().heading}
     </h1>
-    <Arcs className={finderHeroStyles.arcs} count={7} sun />
+    <Arcs className={styles.arcs} count={7} sun />
   </div>
 );

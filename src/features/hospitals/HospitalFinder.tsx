@@ -23,7 +23,6 @@ import { applyFilters, useFinderStore, useFocusAwaited } from './finder-store.ts
 import styles from './HospitalFinder.module.css';
 import { HospitalTable } from './results/HospitalTable.tsx';
 import { NoneFound } from './results/NoneFound.tsx';
-import headingStyles from './results/ResultsHeading.module.css';
 import { type Results, useHospitalSearch } from './results/use-hospital-search.ts';
 import { type FinderState, isFiltered } from './url/finder-url.ts';
 import { useFinderUrl } from './url/use-finder-url.ts';
@@ -118,12 +117,12 @@ const ResultsHeading = memo(({ results: { applied, phase, total } }: { readonly 
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
-    <header className={headingStyles.heading}>
+    <header className={styles.heading}>
       <h2 id="results-heading" tabIndex={-1}>
         {words.results.heading}
       </h2>
       {directory.illustrative && <SampleTag>{words.sample.tag}</SampleTag>}
-      <p className={headingStyles.status} role="status" data-filtered={isFiltered(applied)}>
+      <p className={styles.status} role="status" data-filtered={isFiltered(applied)}>
         {(phase === 'first' || phase === 'ready') && (
           <>
             <strong>{plural(language, words.results.count, total)}</strong>:{' '}

@@ -3,7 +3,6 @@ import type { MapWords } from '#content/words/words.ts';
 import { fill, formatNumber } from '#domain/format.ts';
 import { MAP_VIEW, type StateShapes } from '#domain/geography/us-map.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import legendStyles from './Legend.module.css';
 import styles from './MapPicture.module.css';
 import {
   DOT_STEPS,
@@ -151,8 +150,8 @@ export const Legend = ({ words, steps }: { readonly words: MapWords; readonly st
   return (
     <div className="stack columns-2 gap-4 small no-forced-colors">
       <div>
-        <p className={legendStyles.heading}>{words.legend}</p>
-        <ul role="list" className={legendStyles.entries}>
+        <p className={styles.heading}>{words.legend}</p>
+        <ul role="list" className={styles.entries}>
           <li>
             <Swatch shade={0} /> {words.none}
           </li>
@@ -163,9 +162,9 @@ export const Legend = ({ words, steps }: { readonly words: MapWords; readonly st
           ))}
         </ul>
       </div>
-      <div className={legendStyles.dots}>
-        <p className={legendStyles.heading}>{words.dots}</p>
-        <ul role="list" className={legendStyles.entries}>
+      <div>
+        <p className={styles.heading}>{words.dots}</p>
+        <ul role="list" className={styles.entries}>
           {DOT_STEPS.map((least, size) => (
             <li key={least}>
               <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">

@@ -13,7 +13,6 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { searchClient } from '#search/index.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalFacets, HospitalQuery, StateOption } from '#workers/contract.ts';
-import besideStyles from './BesideMap.module.css';
 import { Legend, MapPicture, Swatch } from './MapPicture.tsx';
 import { dotPaths, type MapState, mapStates, shadeSteps, stopsOf } from './map-data.ts';
 import styles from './StateMap.module.css';
@@ -159,7 +158,7 @@ const Choices = (props: StateMapProps & ReturnType<typeof useMapOf>) => {
         className={styles.choices}
         {...choice.listeners}
       >
-        <div className={styles.picture} role="none">
+        <div role="none">
           {hasFailed ? (
             <p className={styles.failed}>{words.failed}</p>
           ) : (
@@ -208,19 +207,19 @@ const BesideMap = ({ heading, states, names, tabStop, chosen }: BesideMapProps) 
       <p className="label" aria-hidden="true">
         {heading}
       </p>
-      <div className={besideStyles.list} role="none">
+      <div className={styles.list} role="none">
         {states.map(({ state, count, shade, name }) => (
           <div
             key={state}
             role="option"
-            className={besideStyles.option}
+            className={styles.option}
             aria-selected={state === chosen}
             tabIndex={state === tabStop ? 0 : -1}
             data-state={state}
           >
             <span className="visually-hidden">{name}</span>
             <Swatch shade={shade} />
-            <span className={besideStyles.name} aria-hidden="true">
+            <span className={styles.name} aria-hidden="true">
               {stateNameFrom(names, state)}
             </span>
             <span className="tabular" aria-hidden="true">

@@ -12,10 +12,9 @@ import { usePageLanguage } from '#stores/language.ts';
 import { MAX_HOSPITALS, type MyHospital, useMyHospitals } from '#stores/my-hospitals.ts';
 import { listParams, myHospitalOf } from '#stores/my-hospitals-list.ts';
 import { sharedPath } from '#stores/shared-address.ts';
-import hintStyles from './MyHospitals.module.css';
+import styles from './MyHospitals.module.css';
 import { PrintedReach, Reach } from './Reach.tsx';
 import { createNamer } from './sentences.ts';
-import styles from './Tray.module.css';
 import { useTray } from './tray-store.ts';
 import { type ReachOfList, useReach } from './use-reach.ts';
 
@@ -32,10 +31,10 @@ export const MyHospitals = ({ words }: MyHospitalsProps) => {
 const Empty = ({ words }: MyHospitalsProps) => {
   const most = String(MAX_HOSPITALS);
   return (
-    <p className={hintStyles.hint}>
+    <p className={styles.hint}>
       <Star size={20} />
       <span>
-        <b className={hintStyles.title}>{fill(words.none, { most })}</b> {fill(words.hint, { most })}
+        <b className={styles.title}>{fill(words.none, { most })}</b> {fill(words.hint, { most })}
       </span>
     </p>
   );
@@ -103,7 +102,7 @@ const Count = ({ id, words, count }: MyHospitalsProps & { readonly id: string; r
     <>
       <Star size={20} className={styles.star} />{' '}
       <span id={id}>
-        <span className={styles.words}>{before}</span>
+        <span>{before}</span>
         {formatNumber(usePageLanguage(), count)}
         {after}
       </span>

@@ -8,8 +8,6 @@ import { fill, plural } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import noonSceneStyles from './NoonScene.module.css';
-import planDocumentStyles from './PlanDocument.module.css';
 import styles from './PlanHero.module.css';
 import { maximumPhrase, networksPhrase } from './phrases.ts';
 
@@ -78,8 +76,8 @@ const RINGS = [92, 132, 178, 230, 288, 352, 422, 498];
 const opacityOf = (ring: number): number | undefined => [1, 0.75, 0.5, 0.3][Math.floor(ring / 2)];
 
 const NoonScene = () => (
-  <div className={noonSceneStyles.scene} aria-hidden>
-    <svg className={noonSceneStyles.sun} viewBox="-500 -500 1000 1000" fill="none" aria-hidden>
+  <div className={styles.scene} aria-hidden>
+    <svg className={styles.sun} viewBox="-500 -500 1000 1000" fill="none" aria-hidden>
       <g stroke="var(--sun)" strokeWidth="1.75">
         {RINGS.map((radius, index) => (
           <circle key={radius} r={radius} strokeOpacity={opacityOf(index)} />
@@ -88,7 +86,7 @@ const NoonScene = () => (
       <circle r="56" fill="var(--sun)" />
     </svg>
     {/* The nearest arc continues into the banner below. */}
-    <svg className={noonSceneStyles.sea} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden>
+    <svg className={styles.sea} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden>
       <path
         fill="var(--land)"
         d="M860 52C930 30 985 34 1030 40C1085 14 1150 8 1205 32C1260 24 1330 30 1440 44V80H860Z"
@@ -117,16 +115,11 @@ interface PlanDocumentProps {
 export const PlanDocument = ({ words, plan }: PlanDocumentProps) => {
   const { pdf, ownName } = LANGUAGE_TABLE[usePageLanguage()];
   return (
-    <a
-      className={planDocumentStyles.document}
-      href={certificatePath(plan, pdf)}
-      target="_blank"
-      rel="noopener"
-    >
+    <a className={styles.document} href={certificatePath(plan, pdf)} target="_blank" rel="noopener">
       <FileText size={20} />
       <span>
-        <span className={planDocumentStyles.name}>{fill(words.name, { plan: planName(plan) })}</span>{' '}
-        <span className={planDocumentStyles.facts}>{fill(words.facts, { language: ownName })}</span>
+        <span className={styles.documentName}>{fill(words.name, { plan: planName(plan) })}</span>{' '}
+        <span className={styles.documentFacts}>{fill(words.facts, { language: ownName })}</span>
       </span>
     </a>
   );

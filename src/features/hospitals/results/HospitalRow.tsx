@@ -14,7 +14,6 @@ import { useMyPlan } from '#stores/my-plan.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import styles from './HospitalRow.module.css';
-import starStyles from './StarButton.module.css';
 import type { Results } from './use-hospital-search.ts';
 
 export const columnCount = (hasDistances: boolean): number => (hasDistances ? 7 : 6);
@@ -89,7 +88,7 @@ const StarButton = ({ hospital }: HospitalProps) => {
   return (
     <button
       type="button"
-      className={starStyles.star}
+      className={styles.star}
       aria-pressed={isMine}
       aria-label={fill(star.name, { hospital: readableName(hospital.name) })}
       onClick={() => useMyHospitals.getState().toggle(hospital)}
