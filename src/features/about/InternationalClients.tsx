@@ -15,7 +15,7 @@ export const InternationalClients = ({ words: { clients } }: { readonly words: A
         <div className={styles.text}>
           <h2>{clients.heading}</h2>
           <p>{clients.text}</p>
-          <p className={styles.actions}>
+          <p className={`cluster items-center no-print ${styles.actions}`}>
             <Link className={buttonClass('outline')} to={`${sitePath('/')}#plans`}>
               {clients.plans}
             </Link>
