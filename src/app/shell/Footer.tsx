@@ -120,12 +120,12 @@ const ContactBlock = ({ words }: { readonly words: ShellWords }) => (
     </div>
     <dl className={styles.lines}>
       <div>
-        <dt>{words.footer.address}</dt>
+        <dt className="label">{words.footer.address}</dt>
         <dd>{brand.address.join(', ')}</dd>
       </div>
       {contactsOf(words).map(({ label, links }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="label">{label}</dt>
           {links.map(({ href, text }) => (
             <dd key={href}>
               <a href={href}>{text}</a>

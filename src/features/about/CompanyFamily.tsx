@@ -28,7 +28,7 @@ export const CompanyFamily = ({ words: { family, why } }: { readonly words: Abou
           <ol role="list">
             {Object.entries(family.steps).map(([id, { title, text }]) => (
               <li key={id} className={styles.step}>
-                <strong>{title}</strong>
+                <strong className="block semibold">{title}</strong>
                 {fill(text, { years })}
               </li>
             ))}

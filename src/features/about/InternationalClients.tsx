@@ -14,8 +14,8 @@ export const InternationalClients = ({ words: { clients } }: { readonly words: A
         <GlobeDrawing />
         <div className={styles.text}>
           <h2>{clients.heading}</h2>
-          <p>{clients.text}</p>
-          <p className={`cluster items-center no-print ${styles.actions}`}>
+          <p className="lead">{clients.text}</p>
+          <p className={styles.actions}>
             <Link className={buttonClass('outline')} to={`${sitePath('/')}#plans`}>
               {clients.plans}
             </Link>

@@ -12,7 +12,7 @@ export const OurPromise = ({ words }: { readonly words: AboutWords['promise'] })
       </div>
       <ul role="list" className={styles.points}>
         {Object.entries(points).map(([id, { title, text }]) => (
-          <li key={id}>
+          <li key={id} className="stack gap-2 content-start">
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -102,12 +102,12 @@ const Rating = ({ words, scale }: RatingProps) => {
       <p>{words.text}</p>
       <dl className={styles.dates}>
         <div>
-          <dt>{words.date}</dt>
-          <dd>{formatDate(language, date)}</dd>
+          <dt className="hint">{words.date}</dt>
+          <dd className="semibold tabular">{formatDate(language, date)}</dd>
         </div>
         <div>
-          <dt>{words.since}</dt>
-          <dd>{heldSince}</dd>
+          <dt className="hint">{words.since}</dt>
+          <dd className="semibold tabular">{heldSince}</dd>
         </div>
       </dl>
     </>

@@ -44,7 +44,7 @@ export const StateOpening = ({ words, facts }: StateProps) => {
 /** Home › Hospital finder › Texas. */
 const Trail = ({ words, facts: { state } }: StateProps) => (
   <nav aria-label={words.trail.label} className={styles.trail}>
-    <ol role="list">
+    <ol role="list" className="cluster hint">
       <li>
         <SiteLink to={PAGES.home.path}>{words.trail.home}</SiteLink>
       </li>

@@ -130,9 +130,9 @@ const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
 const Networks = ({ hospital, words }: HospitalProps) => (
   <section aria-label={words.networks} className={styles.networks}>
     <h3 className={styles.heading}>{words.networks}</h3>
-    <ul role="list" className={styles.plans}>
+    <ul role="list">
       {PLANS.map((plan) => (
-        <li key={plan}>
+        <li key={plan} className="flex gap-3">
           <b className={styles.plan}>
             <PlanMark plan={plan} /> {planName(plan)}
           </b>{' '}

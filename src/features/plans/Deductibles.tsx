@@ -43,7 +43,7 @@ export const Deductibles = ({ words: { deductibles: words, deductibleCount } }: 
       />
       <div className={styles.rules}>
         <h3>{words.rulesHeading}</h3>
-        <dl>
+        <dl className="stack gap-4">
           {RULES.map((rule) => (
             <div key={rule}>
               <dt>{withTerms(words[rule].term)}</dt>

@@ -97,7 +97,7 @@ const FirstPaymentBar = ({ words, people, result }: FirstPaymentBarProps) => {
         {shares.map((share) => (
           <div key={share} data-share={share}>
             <dt>{labels[share]}</dt>
-            <dd>{formatMoney(language, result[share])}</dd>
+            <dd className="semibold tabular">{formatMoney(language, result[share])}</dd>
           </div>
         ))}
       </dl>

@@ -109,7 +109,7 @@ const Benefits = ({ words, label, benefits }: BenefitsProps) => {
   return (
     <ul role="list" aria-label={label} className={styles.benefits}>
       {benefits.map(({ id }) => (
-        <li key={id}>
+        <li key={id} className="flex gap-2">
           <Check size={18} strokeWidth={2.25} /> {fill(names[id] ?? '', { options })}
         </li>
       ))}
