@@ -43,7 +43,7 @@ const PlanLinks = ({ words }: PanelProps) => {
   return (
     <div className={styles.plans}>
       <h2>{words.heading}</h2>
-      <ul role="list">
+      <ul role="list" className="stack columns-3 gap-4">
         {PLANS.map((plan) => (
           <PlanLink key={plan} plan={plan} words={words} />
         ))}
