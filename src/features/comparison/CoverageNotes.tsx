@@ -15,15 +15,15 @@ export const CoverageNotes = (props: CoverageNotesProps) => {
   const hydrated = useHydrated();
   return (
     <div className={styles.notes} id="coverage-notes">
-      <div className="stack gap-3 content-start">
+      <div>
         <Marks {...props} groups={groups.filter(({ id }) => open === 'all' || id === open)} />
       </div>
       {open !== 'all' && !hydrated && (
-        <div className="stack gap-3 content-start" data-legend>
+        <div data-legend>
           <Marks {...props} />
         </div>
       )}
-      <div className="stack gap-3 content-start">
+      <div>
         <h3>{words.notes.heading}</h3>
         <ul className={styles.list}>
           {(['currency', 'ucr', 'definitions'] as const).map((note) => (

@@ -24,9 +24,7 @@ export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps) => 
   return (
     <fieldset className={`no-print ${styles.set}`} aria-describedby={hint}>
       <legend>{controls.forYou}</legend>
-      <p id={hint} className="hint no-max-width">
-        {controls.hint}
-      </p>
+      <p id={hint}>{controls.hint}</p>
       <Select
         label={controls.option}
         name="option"

@@ -152,11 +152,11 @@ export const Legend = ({ words, steps }: { readonly words: MapWords; readonly st
       <div>
         <p className={styles.heading}>{words.legend}</p>
         <ul role="list" className={styles.entries}>
-          <li className="row gap-2 tabular">
+          <li>
             <Swatch shade={0} /> {words.none}
           </li>
           {steps.map((least, index) => (
-            <li key={least} className="row gap-2 tabular">
+            <li key={least}>
               <Swatch shade={index + 1} /> {rangeOf(steps, index)}
             </li>
           ))}
@@ -166,7 +166,7 @@ export const Legend = ({ words, steps }: { readonly words: MapWords; readonly st
         <p className={styles.heading}>{words.dots}</p>
         <ul role="list" className={styles.entries}>
           {DOT_STEPS.map((least, size) => (
-            <li key={least} className="row gap-2 tabular">
+            <li key={least}>
               <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
                 <circle cx="11" cy="8" r={(DOT_DIAMETERS[size] ?? 0) / 2} fill="var(--hue)" />
               </svg>{' '}
