@@ -19,15 +19,6 @@ export interface Coverage {
 /** Titles of tests over thousands of rows or entire data files. They are skipped; mutants that only they detect survive. */
 const SLOW = /realistic size|at most 60 km|take ten files|are all present|95 %/;
 
-/** Options of a test run: all tests or only `wanted` ones, to the end or until the first failure. */
-export interface Running {
-  readonly wanted?: ReadonlySet<string> | undefined;
-  readonly stopAtFailure: boolean;
-  /** Skips the slow tests. */
-  readonly quick?: boolean;
-  readonly instruments?: Instruments;
-}
-
 export const nameOf = (task: Task): string => {
   const before = task.suite === undefined ? '' : nameOf(task.suite);
   return before === '' ? task.name : `${before} ${task.name}`;
@@ -38,13 +29,9 @@ export const testsOf = (task: Task): Test[] => (task.type === 'suite' ? task.tas
 
 /** Returns the first error message of a task, including errors of loading a file and of hooks; undefined if it passed. */
 export const failureOf = (task: Task): string | undefined => {
-  if (task.result?.state === 'fail' && task.type !== 'suite')
-    return task.result.errors?.[0]?.message ?? 'failed';
-  const inside =
-    task.type === 'suite' ? task.tasks.map(failureOf).find((each) => each !== undefined) : undefined;
-  return (
-    inside ?? (task.result?.state === 'fail' ? (task.result.errors?.[0]?.message ?? 'failed') : undefined)
-  );
+  const inside = task.type === 'suite' ? task.tasks.map(failureOf).find(Boolean) : undefined;
+  if (inside !== undefined || task.result?.state !== 'fail') return inside;
+  return task.result.errors?.[0]?.message || 'failed';
 };
 
 /** Returns the id of the test that failed; if the file failed to load, of its first test, if any. */
@@ -64,17 +51,15 @@ const configure = () => ({
   retry: 0,
   includeTaskLocation: false,
   tags: [],
-  tagsFilter: undefined,
   strictTags: false,
   sequence: { seed: 1, hooks: 'stack', setupFiles: 'list' },
-  chaiConfig: undefined,
-  diffOptions: undefined,
 });
 
-/** Runs the wanted tests of a file; with `stopAtFailure` until the first failure. */
+/** Runs all tests of a file but the slow ones; if some are wanted, only these and only until the first failure. */
 export const runTests = async (
   bundle: TestBundle,
-  { wanted, stopAtFailure, quick = false, instruments = {} }: Running,
+  instruments: Instruments,
+  wanted?: ReadonlySet<string>,
 ): Promise<File> => {
   let failed = false;
   // onAfterRunTask is not called for a skipped test, so mutants executed while the next file loads would count for it.
@@ -83,8 +68,8 @@ export const runTests = async (
     config: configure(),
     importFile: () => bundle.evaluate(),
     onBeforeRunTask: (test: Test) => {
-      const isSlow = quick && SLOW.test(test.name);
-      if ((failed && stopAtFailure) || isSlow || wanted?.has(idOf(test)) === false) test.mode = 'skip';
+      const isWanted = wanted === undefined || (!failed && wanted.has(idOf(test)));
+      if (!isWanted || SLOW.test(test.name)) test.mode = 'skip';
       instruments.currentTestId = idOf(test);
     },
     onAfterRunTask: (test: Test) => {

@@ -79,11 +79,7 @@ class InProcessRunner {
         hitCount: undefined,
         mutantCoverage: coverage,
       });
-      const file = await runTests(bundle, {
-        stopAtFailure: false,
-        quick: true,
-        instruments: this.instruments,
-      });
+      const file = await runTests(bundle, this.instruments);
       const failure = failureOf(file);
       if (failure !== undefined) return { status: 'error', errorMessage: `${bundle.file}: ${failure}` };
       const run = testsOf(file).filter(({ result }) => result !== undefined);
@@ -103,9 +99,7 @@ class InProcessRunner {
   async mutantRun(run: MutantRun): Promise<unknown> {
     const makesGazetteer = MAKES_GAZETTEER.test(run.sandboxFileName);
     if (makesGazetteer) forgetGazetteer();
-    const result = await this.tryMutant(run);
-    if (makesGazetteer) forgetGazetteer();
-    return result;
+    return this.tryMutant(run).finally(makesGazetteer ? forgetGazetteer : undefined);
   }
 
   private async tryMutant({ activeMutant, testFilter = [], hitLimit }: MutantRun): Promise<unknown> {
@@ -118,12 +112,7 @@ class InProcessRunner {
     const wanted = new Set(testFilter);
     for (const bundle of this.bundles) {
       if (![...wanted].some((id) => id.startsWith(`${bundle.file}#`))) continue;
-      const file = await runTests(bundle, {
-        wanted,
-        stopAtFailure: true,
-        quick: true,
-        instruments: this.instruments,
-      });
+      const file = await runTests(bundle, this.instruments, wanted);
       if (hitLimit !== undefined && (this.instruments.hitCount ?? 0) > hitLimit)
         return { status: 'timeout', reason: 'hit limit reached' };
       const failureMessage = failureOf(file);
