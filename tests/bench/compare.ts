@@ -63,14 +63,17 @@ export const readBenchOptions = (argv: readonly string[]): BenchOptions => {
   };
 };
 
-/** The core against all peers on one directory; a peer without a match did not finish, for the reason given. */
+/** A race against one peer; without a match the peer did not finish, for the reason given. */
+interface Outcome {
+  readonly match?: Match;
+  readonly failed?: string;
+}
+
+/** The core against all peers on one directory. */
 export interface Division {
   readonly title: string;
   readonly rows: number;
-  readonly entries: readonly (
-    | { readonly name: PeerName; readonly match: Match }
-    | { readonly name: PeerName; readonly failed: string }
-  )[];
+  readonly entries: readonly (Outcome & { readonly name: PeerName })[];
 }
 
 /** Maximum memory of a browser tab. */
@@ -80,7 +83,7 @@ const PREPARE_SECONDS = 3600;
 const FLAGS = ['--import', './scripts/typescript.mjs', '--expose-gc', `--max-old-space-size=${HEAP_MB}`];
 
 /** Runs a job in a process of its own. */
-const runJob = (job: Job): { readonly match: Match } | { readonly failed: string } => {
+const runJob = (job: Job): Outcome => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...FLAGS, fileURLToPath(new URL('measure.ts', import.meta.url)), JSON.stringify(job)],
@@ -99,7 +102,7 @@ export const compareAll = ({ sizes, peers, write: _, ...job }: BenchOptions): re
       console.error(`${of}: ${peer} …`);
       return { name: peer, ...runJob({ ...job, of, peer }) };
     });
-    const rows = entries.flatMap((entry) => ('match' in entry ? [entry.match.rows] : []))[0] ?? 0;
+    const rows = entries.find(({ match }) => match)?.match?.rows ?? 0;
     const source = typeof of === 'number' ? 'seeded rows' : 'rows of HOSPITALS_CSV';
     return { title: `${rows.toLocaleString('en-US')} ${source}`, rows, entries };
   });

@@ -2,14 +2,45 @@ import { Index } from 'flexsearch';
 import { fold } from '#domain/fold.ts';
 import { stateName } from '#domain/geography/state.ts';
 import type { Hospital } from '#domain/hospital.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import type { HospitalPage, HospitalQuery, HospitalSort } from '#workers/contract.ts';
+import { sortRows } from '#workers/hospitals/collation.ts';
 import { openPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { seeded } from '../workers/random.ts';
-import { isIn, type Ranks } from './oracle.ts';
 
 export type Search = (query: HospitalQuery) => HospitalPage;
+
+/** Returns the position of each row in a sort order. Rows are numbered in name order. */
+type Ranks = (sort: HospitalSort) => Uint32Array;
+
+/** Creates the ranks of all sort orders. */
+export const createRanks = (rows: readonly Hospital[]): Ranks => {
+  const numbers = new Map(rows.map((hospital, row) => [hospital, row]));
+  const made = new Map<string, Uint32Array>();
+  return (sort) => {
+    const order = `${sort.key} ${sort.direction}`;
+    const known = made.get(order);
+    if (known !== undefined) return known;
+    const ranks = new Uint32Array(rows.length);
+    sortRows(rows, sort).forEach((hospital, rank) => {
+      ranks[numbers.get(hospital) ?? 0] = rank;
+    });
+    made.set(order, ranks);
+    return ranks;
+  };
+};
+
+/** Whether a hospital matches the filters of a query, without its text. */
+const isIn = ({ state, city, network }: HospitalQuery, hospital: Hospital): boolean => {
+  const flag = FLAG_NETWORKS.find((name) => name === network);
+  return (
+    (state === undefined || hospital.state === state) &&
+    (city === undefined || hospital.city === city) &&
+    (flag === undefined || hospital[flag])
+  );
+};
 
 /** Data that an engine gets without cost. */
 interface Given {

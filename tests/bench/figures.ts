@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus, loadavg } from 'node:os';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Returns the value below which the given share of the values lies; 0 for an empty list. */
@@ -14,6 +12,14 @@ export const mean = (values: readonly number[]): number =>
 
 /** Returns the median; for an even number of values, the upper of the two middle ones. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** Returns the median of each figure of several measurements. */
+export const medians = <Figures extends object>(all: readonly Figures[]): Figures => {
+  const keys = Object.keys(all[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, median(all.map((each) => Number(each[key])))]),
+  ) as Figures;
+};
 
 /** Formats a number with three significant digits, without exponent. */
 export const digits = (value: number): string =>
@@ -46,20 +52,3 @@ export const machineLoad = (): string => (loadavg()[0] ?? 0).toFixed(1);
 /** Returns date, conditions and machine load, without which figures cannot be compared. */
 export const conditions = (what: string, loadBefore: string): string =>
   `${new Date().toISOString().slice(0, 10)}, ${what}, Node ${process.version}, ${cpus().length} cores; load ${loadBefore} before, ${machineLoad()} after.`;
-
-/** Creates a temporary folder while `use` runs. Removes it afterwards, also on Ctrl-C. */
-export const inFolder = async <Result>(use: (folder: string) => Promise<Result>): Promise<Result> => {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  const stop = (): void => {
-    remove();
-    process.exit(130);
-  };
-  process.once('SIGINT', stop);
-  try {
-    return await use(folder);
-  } finally {
-    process.removeListener('SIGINT', stop);
-    remove();
-  }
-};

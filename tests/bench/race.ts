@@ -1,15 +1,27 @@
 import type { Hospital } from '#domain/hospital.ts';
-import type { HospitalQuery } from '#workers/contract.ts';
+import type { HospitalPage, HospitalQuery } from '#workers/contract.ts';
 import { makeQueries, ROUND } from '../workers/query-mix.ts';
 import type { Search } from './engines.ts';
 import { mean, quantile } from './figures.ts';
-import { type ExpectedResult, judge, type Verdict } from './oracle.ts';
 
 const WARM_UP = 500;
 /** Maximum share of the time limit that the warm-up takes, per engine. */
 const WARM_UP_SHARE = 0.1;
 /** Maximum milliseconds before each round in which an engine runs other queries that do not count. */
 const LEAD_IN_MS = 50;
+
+/** A query and its right answer. */
+interface Asked extends HospitalPage {
+  readonly query: HospitalQuery;
+}
+
+/** "wrong page" means that the count is right but the rows or their order differ. */
+type Verdict = 'right' | 'wrong count' | 'wrong page';
+
+const judge = (page: HospitalPage, { total, rows }: Asked): Verdict => {
+  if (page.total !== total) return 'wrong count';
+  return JSON.stringify(page.rows) === JSON.stringify(rows) ? 'right' : 'wrong page';
+};
 
 /** Milliseconds per query, and shares of wrong results. */
 export interface Speed {
@@ -35,7 +47,7 @@ const warmUp = ({ search }: Lane, queries: readonly HospitalQuery[], millisecond
   }
 };
 
-const askRound = (lane: Lane, round: readonly ExpectedResult[], leadIn: readonly HospitalQuery[]): void => {
+const askRound = (lane: Lane, round: readonly Asked[], leadIn: readonly HospitalQuery[]): void => {
   globalThis.gc?.({ type: 'minor' });
   warmUp(lane, leadIn, LEAD_IN_MS);
   const pages = round.map((asked) => {
@@ -66,7 +78,7 @@ const summarize = ({ times, verdicts }: Lane): Speed => {
 export const race = (
   [core, peer]: readonly [core: Search, peer: Search],
   rows: readonly Hospital[],
-  all: readonly ExpectedResult[],
+  all: readonly Asked[],
   seconds: number,
 ): { readonly asked: number; readonly core: Speed; readonly peer: Speed } => {
   const laneOf = (search: Search): Lane => ({ search, times: [], verdicts: [] });

@@ -2,8 +2,8 @@ import { runCommand } from '#scripts/command.ts';
 import { table, writePart } from '#scripts/lighthouse/tables.ts';
 import { compareAll, type Division, readBenchOptions, USAGE } from './compare.ts';
 import { CORE, PEERS } from './engines.ts';
-import { conditions, digits, machineLoad, median, readable, readableBytes } from './figures.ts';
-import type { Figures, Match } from './measure.ts';
+import { conditions, digits, machineLoad, medians, readable, readableBytes } from './figures.ts';
+import type { Figures } from './measure.ts';
 
 const HEAD = [
   '',
@@ -37,26 +37,18 @@ const cells = (title: string, figures: Figures, ratios: readonly string[], note 
   exactness(figures) + note,
 ];
 
-/** Returns the core's figures: medians over its races against the peers. */
-const coreOf = (matches: readonly Match[]): Figures | undefined => {
-  const [first] = matches.map(({ core }) => core);
-  if (first === undefined) return undefined;
-  const keys = Object.keys(first) as (keyof Figures)[];
-  const medians = keys.map((key) => [key, median(matches.map(({ core }) => core[key]))]);
-  return Object.fromEntries(medians) as unknown as Figures;
-};
-
-/** Returns the Markdown table of one directory. */
+/** Returns the Markdown table of one directory. The core's figures are medians over its races against the peers. */
 const toTable = ({ title, entries }: Division, queries: number): string => {
-  const core = coreOf(entries.flatMap((entry) => ('match' in entry ? [entry.match] : [])));
-  const rows = entries.map((entry) => {
-    const { title: peer } = PEERS[entry.name];
-    if ('failed' in entry) return [peer, ...HEAD.slice(2).map(() => '–'), entry.failed];
-    const { asked, ratios } = entry.match;
+  const cores = entries.flatMap(({ match }) => match?.core ?? []);
+  const first = cores.length > 0 ? [cells(CORE.title, medians(cores), ['1×', '1×'])] : [];
+  const rows = entries.map(({ name, match, failed = '' }) => {
+    const { title: peer } = PEERS[name];
+    if (match === undefined) return [peer, ...HEAD.slice(2).map(() => '–'), failed];
+    const { asked, ratios } = match;
     const few = asked < queries ? ` (${asked} queries)` : '';
-    return cells(peer, entry.match.peer, [`${digits(ratios.mean)}×`, `${digits(ratios.p95)}×`], few);
+    return cells(peer, match.peer, [`${digits(ratios.mean)}×`, `${digits(ratios.p95)}×`], few);
   });
-  return `### ${title}\n\n${table(HEAD, core ? [cells(CORE.title, core, ['1×', '1×']), ...rows] : rows)}`;
+  return `### ${title}\n\n${table(HEAD, [...first, ...rows])}`;
 };
 
 await runCommand(import.meta.url, USAGE, (argv) => {
