@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { memoizeByKey } from '#domain/memoize.ts';
-import { type Check, isTest } from './fault.ts';
+import type { Check } from './fault.ts';
 import { FAULTS } from './faults.ts';
 import { createTree } from './tree.ts';
 
@@ -27,10 +27,10 @@ const COMMANDS: Readonly<Record<Check['stage'], readonly string[]>> = {
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns the command that runs only the test of a check, or with `whole` its entire stage. */
-const commandOf = (check: Check, whole: boolean): string => {
-  const [tool, ...options] = COMMANDS[check.stage];
-  const named = check.stage === 'browser tests' ? '-g' : '-t';
-  const one = whole || !isTest(check) ? [] : [check.file, named, literal(check.title)];
+const commandOf = ({ stage, test }: Check, whole: boolean): string => {
+  const [tool, ...options] = COMMANDS[stage];
+  const named = stage === 'browser tests' ? '-g' : '-t';
+  const one = whole || test === undefined ? [] : [test.file, named, literal(test.title)];
   return JSON.stringify([`node_modules/${tool}`, ...options, ...one]);
 };
 
@@ -52,9 +52,9 @@ const runIn =
   };
 
 /** Whether the report has a line that begins with the mark of a result and contains the title of the test. */
-const reports = ({ output }: Outcome, mark: RegExp, check: Check): boolean =>
-  !isTest(check) ||
-  output.split('\n').some((line) => mark.test(line) && line.replace(/ [›>] /g, ' ').includes(check.title));
+const reports = ({ output }: Outcome, mark: RegExp, { test }: Check): boolean =>
+  test === undefined ||
+  output.split('\n').some((line) => mark.test(line) && line.replace(/ [›>] /g, ' ').includes(test.title));
 
 /** Whether the check runs and passes. */
 const passes = (check: Check, outcome: Outcome): boolean => outcome.ok && reports(outcome, /^\s*✓ /, check);
@@ -63,12 +63,12 @@ const passes = (check: Check, outcome: Outcome): boolean => outcome.ok && report
 const fails = (check: Check, outcome: Outcome): boolean =>
   !outcome.ok && reports(outcome, /^\s*[×✘] /, check) && (check.says?.test(outcome.output) ?? true);
 
-const nameOf = (check: Check): string => (isTest(check) ? `\`${check.file}\` “${check.title}”` : check.stage);
+/** `tests/src/csv.test.ts` “CSV text”. */
+const nameOf = ({ test }: Check): string => (test ? `\`${test.file}\` “${test.title}”` : '');
 
 const writeTable = (): void => {
   const rows = FAULTS.map(
-    ({ name, patch, caughtBy }) =>
-      `| ${name} | \`${patch[0]}\` | ${caughtBy.stage} | ${isTest(caughtBy) ? nameOf(caughtBy) : ''} |`,
+    ({ name, patch, caughtBy }) => `| ${name} | \`${patch[0]}\` | ${caughtBy.stage} | ${nameOf(caughtBy)} |`,
   );
   const table = ['| Fault | Planted in | Stage | Test |', '|---|---|---|---|', ...rows].join('\n');
   const text = readFileSync(DOC, 'utf8');
@@ -97,7 +97,9 @@ const plant = (only: readonly string[], whole: boolean): boolean => {
     const outcome = isSound ? tree.withFault(fault, () => run(command)) : before;
     const isCaught = isSound && fails(caughtBy, outcome);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${isCaught ? 'caught' : 'MISSED'}  ${name} → ${nameOf(caughtBy)} (${seconds} s)`);
+    console.log(
+      `${isCaught ? 'caught' : 'MISSED'}  ${name} → ${nameOf(caughtBy) || caughtBy.stage} (${seconds} s)`,
+    );
     if (!isSound) console.log('This check is missing, or fails without the fault:');
     if (!isCaught) console.log(outcome.output.slice(-3000));
     return !isCaught;

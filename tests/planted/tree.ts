@@ -53,40 +53,41 @@ const patched = (text: string, [file, search, replacement]: Patch): string => {
   return text.replace(search, () => replacement);
 };
 
-/** Copies the project's current working files without the outputs of builds, and links node_modules. */
-export const copySources = (tree: string): void => {
+/** Copies the project's current working files into a temporary folder, without the outputs of builds, and links node_modules. */
+export const copySources = (): string => {
+  const tree = mkdtempSync(join(tmpdir(), 'health-plans-'));
+  // Registered before copying, so that the copy is removed even if copying fails or a signal ends the run.
+  process.once('exit', () => rmSync(tree, { recursive: true, force: true }));
   for (const file of sourceFiles()) cpSync(file, join(tree, file), { recursive: true });
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir');
+  return tree;
+};
+
+/** Builds the site from a copy of the project. */
+export const buildSite = (tree: string): void => {
+  const script = ['--import', './scripts/typescript.mjs', 'scripts/build.ts'];
+  const env = { ...process.env, HOSPITALS_CSV: '', QUICK_BUILD: '1' };
+  execFileSync(process.execPath, script, { cwd: tree, env, stdio: 'pipe', maxBuffer: 2 ** 28 });
 };
 
 /** Creates a temporary copy of the project in which one fault at a time is planted. */
 export const createTree = () => {
-  const tree = mkdtempSync(join(tmpdir(), 'planted-'));
-  // Registered before copying, so that the copy is removed even if copying fails or a signal ends the run.
-  process.once('exit', () => rmSync(tree, { recursive: true, force: true }));
-  copySources(tree);
+  const tree = copySources();
   copyBuilt(tree);
 
-  const build = (): void => {
-    const script = ['--import', './scripts/typescript.mjs', 'scripts/build.ts'];
-    const env = { ...process.env, QUICK_BUILD: '1' };
-    execFileSync(process.execPath, script, { cwd: tree, env, stdio: 'pipe', maxBuffer: 2 ** 28 });
-  };
-
   /** Applies the fault, calls `run` and removes the fault afterwards. Throws if the patch does not match. */
-  const withFault = <Result>({ patch, build: isBuilt }: Fault, run: () => Result): Result => {
+  const withFault = <Result>({ patch, build }: Fault, run: () => Result): Result => {
     const files = filesOf(tree, found(tree, patch[0])).map((file) => join(tree, file));
     const before = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
     const after = before.map(([file, text]) => [file, patched(text, patch)] as const);
     try {
       for (const [file, text] of after) writeFileSync(file, text);
-      if (isBuilt) build();
+      if (build) buildSite(tree);
       return run();
     } finally {
       for (const [file, text] of before) writeFileSync(file, text);
-      if (isBuilt) copyBuilt(tree);
+      if (build) copyBuilt(tree);
     }
   };
-
   return { folder: tree, withFault };
 };

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withServer } from '#scripts/hosting/served-site.ts';
@@ -16,13 +15,11 @@ interface Editor {
 const test = base.extend<object, { readonly editor: Editor }>({
   editor: [
     async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-      copySources(folder);
+      const folder = copySources();
       cpSync('data/generated', join(folder, 'data/generated'), { recursive: true });
       const vite = ['node_modules/vite/bin/vite.js', '--host=127.0.0.1', '--port=0'];
       const env = { EDIT: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
       await withServer(vite, { cwd: folder, env }, (address) => use({ address, folder }));
-      rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withServer } from '#scripts/hosting/served-site.ts';
-import { copySources } from '../../planted/tree.ts';
+import { buildSite, copySources } from '../../planted/tree.ts';
 import { ENGLISH, expect, open } from '../support/site.ts';
 import { test as base } from './finder.ts';
 
@@ -14,22 +12,16 @@ Pine Clinic,8 Elm Street,Boston,MA,02114,0,1,1,0,617-555-0102 ext. 4,,Psychiatri
 Oak Hospital,1 Main Street,Ada,OK,74820,0,0,0,1,,,,No
 `;
 
-const script = (file: string): readonly string[] => ['--import', './scripts/typescript.mjs', file];
+const SERVE = ['--import', './scripts/typescript.mjs', 'scripts/serve.ts'];
 
 /** Tests on a site with the directory above, built and served only for them. */
 const test = base.extend<object, { readonly detailsSite: string }>({
   detailsSite: [
     async ({ browserName: _ }, use) => {
-      const cwd = mkdtempSync(join(tmpdir(), 'details-site-'));
-      process.once('exit', () => rmSync(cwd, { recursive: true, force: true }));
-      copySources(cwd);
+      const cwd = copySources();
       writeFileSync(join(cwd, 'data/hospitals.csv'), FILE);
-      const env = { HOSPITALS_CSV: '', QUICK_BUILD: '1', PORT: '0' };
-      execFileSync(process.execPath, script('scripts/build.ts'), {
-        ...{ cwd, stdio: 'pipe' },
-        env: { ...process.env, ...env },
-      });
-      await withServer(script('scripts/serve.ts'), { cwd, env }, use);
+      buildSite(cwd);
+      await withServer(SERVE, { cwd, env: { PORT: '0' } }, use);
     },
     { scope: 'worker', timeout: 240_000 },
   ],
