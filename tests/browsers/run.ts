@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /**
- * Runs the journeys of tests/browsers/playwright.config.ts through dist/ in each engine. Needs a build.
+ * Runs the browser tests tagged @engines through dist/ in each engine. Needs a build.
  *
  * node --import ./scripts/typescript.mjs tests/browsers/run.ts [--only ENGINES] [--journey TEXT]
  *   --only ENGINES  engines separated by commas: chromium, firefox, webkit; default: all

@@ -11,7 +11,7 @@ describeIn('PT', 'a glossary term', ({ prefix, texts }) => {
     page.getByRole('term').getByRole('button', { name: term, exact: true });
   const explanation = (page: Page): Locator => page.getByRole('note', { name: term, exact: true });
 
-  test('opens its explanation by keyboard; Escape, a button and Tab close it', async ({ page }) => {
+  test('opens its explanation by keyboard; Escape, a button and Tab close it @engines', async ({ page }) => {
     await open(page, `${prefix}/optima`);
     await expect(button(page)).toHaveAccessibleDescription(new RegExp(`^${start}`));
     await button(page).focus();

@@ -12,7 +12,7 @@ const column = (page: Page, at: number): Promise<readonly string[]> =>
 describeIn('ES', 'the table of states by network', (site) => {
   const { prefix, words, texts } = site;
   const own = texts.networks;
-  test('sorts by column, shows counts or shares, and links to hospitals', async ({ page }) => {
+  test('sorts by column, shows counts or shares, and links to hospitals @engines', async ({ page }) => {
     await open(page, `${prefix}/hospitals/networks`);
     const plus = page.getByRole('columnheader', { name: 'Plus' });
     await plus.getByRole('button').focus();

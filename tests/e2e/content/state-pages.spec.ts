@@ -10,7 +10,7 @@ describeIn('PT', 'the page of a state', ({ code, prefix, texts }) => {
   const { heading, name: state, next } = FLORIDA[code];
   const { near } = texts.statePage;
 
-  test('links to the next state, and to the finder with as many hospitals', async ({ page }) => {
+  test('links to the next state, and to the finder with as many hospitals @engines', async ({ page }) => {
     await open(page, `${prefix}/hospitals/florida`);
     const links = page.getByRole('navigation', { name: near.label });
     await links.getByRole('link', { name: `${near.next} ${next}` }).click();

@@ -114,7 +114,9 @@ async function forbidWasm(page: Page): Promise<void> {
   });
 }
 
-test('without WebAssembly the plain engine in the worker answers @full', async ({ page }) => {
+test('without WebAssembly the plain engine in the worker answers @full', { tag: '@engines' }, async ({
+  page,
+}) => {
   for (const [fault, damage] of Object.entries(WITHOUT_WASM)) {
     await test.step(fault, async () => {
       await damage(page);

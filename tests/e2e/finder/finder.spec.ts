@@ -76,7 +76,7 @@ describeIn('PT', 'the finder', (site) => {
     });
   });
 
-  test('column headers sort; reload, Back and Forward restore filters and order', async ({
+  test('column headers sort; reload, Back and Forward restore filters and order @engines', async ({
     page,
     finder,
   }) => {
@@ -168,7 +168,7 @@ describeIn('PT', 'the finder', (site) => {
     await finder.expectPlaces(/^Miami FL/);
   });
 
-  test('suggests names despite a typing error, outside the state too', async ({ page, finder }) => {
+  test('suggests names despite a typing error, outside the state too @engines', async ({ page, finder }) => {
     await open(page, `${path}?state=TX&city=Houston`);
     await finder.openFields();
     const name = finder.name;
@@ -451,7 +451,7 @@ test('on a phone 360 px wide every network name is on one line @full', async ({ 
   }
 });
 
-test('the form works by keyboard alone, in its order', async ({ page, finder }) => {
+test('the form works by keyboard alone, in its order @engines', async ({ page, finder }) => {
   await open(page, '/hospitals');
   const press = (key: string) => page.keyboard.press(key);
   const tabTo = async (stop: Locator): Promise<void> => {

@@ -2,7 +2,7 @@ import { painted } from '../support/page-walk.ts';
 import { ENGLISH, expect, open } from '../support/site.ts';
 import { test } from './finder.ts';
 
-test('a long list renders few rows, keeps widths, and has an end', async ({ page, finder }) => {
+test('a long list renders few rows, keeps widths, and has an end @engines', async ({ page, finder }) => {
   await open(page, '/hospitals?near=ATL&sort=state');
   const table = page.getByRole('table');
   const region = page.getByRole('region', { name: ENGLISH.words.results.region });

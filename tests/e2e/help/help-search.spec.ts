@@ -286,7 +286,7 @@ test.describe('search of the help center', () => {
     await expect(field(page)).toHaveValue('spouse/');
   });
 
-  test('text typed before the script loads is searched', async ({ page }) => {
+  test('text typed before the script loads is searched @engines', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         const box = document.querySelector<HTMLInputElement>('#help-search');

@@ -139,7 +139,7 @@ test('every address below /users shows the portals page', async ({ page }) => {
 });
 
 // For other engines (tests/browsers); in Chromium the visits above show more.
-test('every page hydrates and never scrolls sideways @full', async ({ page }) => {
+test('every page hydrates and never scrolls sideways @engines @full', async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of addressesIn('')) {
     await open(page, address);

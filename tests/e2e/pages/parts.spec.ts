@@ -27,7 +27,7 @@ const goToAbout = (page: Page): Promise<void> =>
 const toFigures = (page: Page) => page.getByRole('link', { name: ENGLISH.texts.about.hero.arrow });
 
 describeIn('EN', 'the about page', ({ prefix, texts }) => {
-  test('keeps static sections, and fetches lazy code on scroll', async ({ page }) => {
+  test('keeps static sections, and fetches lazy code on scroll @engines', async ({ page }) => {
     await page.clock.install();
     const lazy = watchRequests(page, LAZY_CODE);
     const lastPreload = page.waitForResponse(/overlays-.*\.js$/);
@@ -81,7 +81,9 @@ test('a fragment of a lazy section and printing fetch its code @full', async ({ 
   await printed;
 });
 
-test('focus in a lazy section fetches its code and stays when the code arrives', async ({ page }) => {
+test('focus in a lazy section fetches its code and stays when the code arrives @engines', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
   const link = page.locator('#why').getByRole('link').first();
@@ -91,7 +93,7 @@ test('focus in a lazy section fetches its code and stays when the code arrives',
   await expect(link).toBeFocused();
 });
 
-test('a button pressed before the code of its section loads acts later', async ({ page }) => {
+test('a button pressed before the code of its section loads acts later @engines', async ({ page }) => {
   const letCome = await holdBack(page, LAZY_CODE);
   await open(page, '/about');
   const button = page.locator(`#${LAZY}`).getByRole('button').nth(1);

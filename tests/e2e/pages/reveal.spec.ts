@@ -28,7 +28,7 @@ test('a section appears once a tenth of it is in the viewport, and stays visible
   await expect(content).toHaveCSS('opacity', '1');
 });
 
-test('focus in a section shows it', async ({ page }) => {
+test('focus in a section shows it @engines', async ({ page }) => {
   await open(page, '/about');
   const content = contentOf(page, 'key-figures');
   await expect(content).toHaveCSS('opacity', '0');

@@ -42,7 +42,7 @@ describeIn('PT', 'the comparison', (site) => {
   const differences = (page: Page) => page.getByRole('checkbox', { name: words.controls.differences });
   const reset = (page: Page) => page.getByRole('button', { name: words.controls.reset });
 
-  test('has plans, category and only differences by keyboard, and a reset', async ({ page }) => {
+  test('has plans, category and only differences by keyboard, and a reset @engines', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
 
@@ -280,7 +280,9 @@ describeIn('PT', 'the comparison', (site) => {
   });
 });
 
-test('an address with another category does not show the first category while loading', async ({ page }) => {
+test('an address with another category does not show the first category while loading @engines', async ({
+  page,
+}) => {
   const letCome = await holdBack(page, /\.js$/);
   await page.goto('/compare-plans?lang=en&category=maternity', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -42,7 +42,7 @@ describeIn('PT', 'first payment', (site) => {
     for (let presses = 0; presses < down; presses++) await control.press('ArrowDown');
   };
 
-  test('follows place, option, family and claim-free years by keyboard', async ({ page }) => {
+  test('follows place, option, family and claim-free years by keyboard @engines', async ({ page }) => {
     await openExample(page, '/superior');
     await bill(page).focus();
     await page.keyboard.press('Tab');

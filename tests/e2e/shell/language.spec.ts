@@ -19,7 +19,7 @@ for (const [browser, visits] of Object.entries(VISITS))
   test.describe(`with the browser in ${browser}`, () => {
     test.use({ locale: browser });
 
-    test('a visit gets the language of its address, the choice or the browser', async ({ page }) => {
+    test('a visit gets the language of its address, the choice or the browser @engines', async ({ page }) => {
       for (const [choice, address, opened] of visits)
         await test.step(`saved ${choice}: ${address} → ${opened}`, async () => {
           await page.goto('/favicon.svg');
@@ -66,7 +66,9 @@ for (const [path, part, ...tag] of [
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(40);
   });
 
-test('the language menu saves the choice and keeps path, query string and fragment', async ({ page }) => {
+test('the language menu saves the choice and keeps path, query string and fragment @engines', async ({
+  page,
+}) => {
   await open(page, '/hospitals?state=TX&network=plus#footer');
   const menu = page.getByRole('banner').locator('summary');
   await menu.click();

@@ -13,7 +13,7 @@ import {
 describeIn('ES', 'the shell', (site) => {
   const { shell, overlays, prefix } = site;
 
-  test('products panel links to plans and the comparison, closes by Escape and backdrop; the consultant message names the plan', async ({
+  test('products panel links to plans and the comparison, closes by Escape and backdrop; the consultant message names the plan @engines', async ({
     page,
   }) => {
     await open(page, prefix || '/');
