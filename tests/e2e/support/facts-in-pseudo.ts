@@ -4,6 +4,7 @@ import plans from '#data/plans.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
 import { STATE_CODES } from '#domain/geography/state.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
 import { PAGES } from '#domain/page.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 
@@ -64,12 +65,10 @@ const HERE = '\u0001';
 /** Matches the English separators of `Intl.ListFormat` between facts, values and pseudo-translated texts. */
 const JOINED = new RegExp(`(?<=[${HERE}\\d⟧)]),? (?:and|or) (?=[${HERE}\\d⟦])`, 'g');
 
-export interface Facts {
-  /** The trimmed text if it contains plain letters besides facts and values; otherwise undefined. */
-  readonly hardCoded: (text: string) => string | undefined;
-}
+/** Whether a text contains plain letters besides facts and values. */
+export type IsHardCoded = (text: string) => boolean;
 
-const without = (facts: readonly string[], flags: string): Facts => {
+const without = (facts: readonly string[], flags: string): IsHardCoded => {
   const lowered = [...new Set(facts)].map((fact) => ({ fact, low: fact.toLowerCase() }));
   /** A pattern of thousands of facts is slow, so it contains only the facts that occur in the text. */
   const strip = (text: string): string => {
@@ -77,22 +76,13 @@ const without = (facts: readonly string[], flags: string): Facts => {
     const held = lowered.filter((each) => low.includes(each.low)).map(({ fact }) => fact);
     return held.length === 0 ? text : text.replace(patternOf(held, flags), HERE);
   };
-  const isHardCoded = (text: string): boolean => {
+  return memoizeByKey((text) => {
     const left = strip(VALUES.reduce((rest, each) => rest.replace(each, HERE), text));
     return /[A-Za-z]/.test(left.replace(JOINED, HERE));
-  };
-  const known = new Map<string, boolean>();
-  return {
-    hardCoded: (text) => {
-      const found = known.get(text) ?? isHardCoded(text);
-      known.set(text, found);
-      return found ? text.trim() : undefined;
-    },
-  };
+  });
 };
 
-export const FACTS_OF_SITE: Facts = without(FACTS, 'gu');
-
+export const isHardCodedOnSite = without(FACTS, 'gu');
 /** Only for the finder, because a city name may be an English word. Ignores case: the finder changes the case of names. */
-export const factsOfFinder = (typed: readonly string[]): Facts =>
+export const isHardCodedInFinder = (typed: readonly string[]): IsHardCoded =>
   without([...FACTS, ...directoryFacts(), ...typed], 'giu');
