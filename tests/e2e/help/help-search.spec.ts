@@ -13,32 +13,12 @@ import {
   watchRequests,
 } from '../support/site.ts';
 
-const en = ENGLISH.texts.faqs;
+const { faqs: en, helpResults: enResults } = ENGLISH.texts;
 /** A word for a spouse; a foreign word that this language does not have, with its language and the page in that language. */
 const TYPED = {
   EN: { own: 'spouse', foreign: 'embarazo', from: 'ESP', lang: 'es-419', page: '/es/faqs' },
   ES: { own: 'conyuge', foreign: 'pregnancy', from: 'ENG', lang: 'en-US', page: '/faqs?lang=en' },
   PT: { own: 'conjuge', foreign: 'embarazo', from: 'ESP', lang: 'es-419', page: '/es/faqs' },
-} as const;
-const ASKED = {
-  EN: {
-    answered: 'talk to a doctor online',
-    unanswered: 'am I covered for skiing',
-    missing: 'skiing',
-    danger: 'overdose',
-  },
-  ES: {
-    answered: 'consulta por video',
-    unanswered: 'me cubren el buceo',
-    missing: 'buceo',
-    danger: 'mi papá está inconsciente',
-  },
-  PT: {
-    answered: 'médico online',
-    unanswered: 'tem cobertura para mergulho',
-    missing: 'mergulho',
-    danger: 'dor forte no peito',
-  },
 } as const;
 /** As long as the field allows. */
 const NONSENSE = 'W'.repeat(100);
@@ -64,7 +44,6 @@ describeIn('PT', 'search of the help center', ({ code, prefix, texts }) => {
   const faqs = texts.faqs;
   const resultWords = texts.helpResults;
   const typed = TYPED[code];
-  const asked = ASKED[code];
 
   test.use({ viewport: DESKTOP });
 
@@ -170,46 +149,6 @@ describeIn('PT', 'search of the help center', ({ code, prefix, texts }) => {
     });
   });
 
-  test('handles questions with and without an answer, and emergencies @full', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `${prefix}/faqs`);
-    await field(page).focus();
-
-    await test.step('with an answer', async () => {
-      await page.keyboard.type(asked.answered);
-      await expect(results(page).first()).toHaveAttribute('data-hit', 'telehealth');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#telehealth > summary')).toBeFocused();
-      await expect(page.locator('#telehealth [data-body]')).toBeVisible();
-    });
-
-    await test.step('without an answer: the missing term, an email with the question, related answers', async () => {
-      await page.keyboard.press('/');
-      await field(page).fill(asked.unanswered);
-      const name = resultWords.none.heading.replace('{text}', asked.missing);
-      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-      await page.keyboard.press('Enter');
-      const ways = page.getByRole('region', { name });
-      const letter = ways.getByRole('link', { name: /@/ });
-      expect(decodeURIComponent((await letter.getAttribute('href')) ?? '')).toContain(asked.unanswered);
-      await page.keyboard.press('Tab');
-      await expect(letter).toBeFocused();
-      await expect(ways.getByRole('button')).not.toHaveCount(0);
-      const related = page.getByRole('region', { name: resultWords.none.related });
-      await expect(related.getByRole('link').first()).toBeVisible();
-    });
-
-    await test.step('about an emergency: an alert, and the emergency steps as the first result', async () => {
-      await field(page).fill(asked.danger);
-      await expect(page.getByRole('alert')).toHaveText(resultWords.danger);
-      await expect(results(page).first()).toHaveAttribute('data-hit', 'emergency-steps');
-      await page.keyboard.press('Enter');
-      await expect(results(page).first()).toBeFocused();
-      if (FULL) await expectAccessible(page);
-    });
-  });
-
   test('finds words of another language; without a match shows categories', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, `${prefix}/faqs`);
@@ -284,6 +223,48 @@ test.describe('search of the help center', () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('/');
     await expect(field(page)).toHaveValue('spouse/');
+  });
+
+  test('handles questions with and without an answer, and emergencies @full', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/faqs');
+    await field(page).focus();
+
+    await test.step('with an answer', async () => {
+      await page.keyboard.type('talk to a doctor online');
+      await expect(results(page).first()).toHaveAttribute('data-hit', 'telehealth');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#telehealth > summary')).toBeFocused();
+      await expect(page.locator('#telehealth [data-body]')).toBeVisible();
+    });
+
+    await test.step('without an answer: the missing term, an email with the question, related answers', async () => {
+      await page.keyboard.press('/');
+      await field(page).fill('am I covered for skiing');
+      const name = enResults.none.heading.replace('{text}', 'skiing');
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+      await page.keyboard.press('Enter');
+      const ways = page.getByRole('region', { name });
+      const letter = ways.getByRole('link', { name: /@/ });
+      expect(decodeURIComponent((await letter.getAttribute('href')) ?? '')).toContain(
+        'am I covered for skiing',
+      );
+      await page.keyboard.press('Tab');
+      await expect(letter).toBeFocused();
+      await expect(ways.getByRole('button')).not.toHaveCount(0);
+      const related = page.getByRole('region', { name: enResults.none.related });
+      await expect(related.getByRole('link').first()).toBeVisible();
+    });
+
+    await test.step('about an emergency: an alert, and the emergency steps as the first result', async () => {
+      await field(page).fill('overdose');
+      await expect(page.getByRole('alert')).toHaveText(enResults.danger);
+      await expect(results(page).first()).toHaveAttribute('data-hit', 'emergency-steps');
+      await page.keyboard.press('Enter');
+      await expect(results(page).first()).toBeFocused();
+      if (FULL) await expectAccessible(page);
+    });
   });
 
   test('text typed before the script loads is searched @engines', async ({ page }) => {
