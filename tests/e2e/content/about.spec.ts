@@ -3,11 +3,9 @@ import { describeIn, expect, open, test } from '../support/site.ts';
 describeIn('EN', 'the about page', ({ prefix, texts }) => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('has an arrow to the key figures, tabs, and claims linked to footnotes', async ({ page }) => {
-    const { hero, values } = texts.about;
+  test('has tabs, and claims linked to footnotes', async ({ page }) => {
+    const { values } = texts.about;
     await open(page, `${prefix}/about`);
-    await page.getByRole('link', { name: hero.arrow }).click();
-    await expect(page.locator('#key-figures')).toBeInViewport();
 
     const names = [values.rating.tab, values.ranking.tab.replace('{year}', '2024'), values.awards.tab];
     for (const tab of [1, 2, 0]) {

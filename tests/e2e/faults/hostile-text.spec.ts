@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilEnabled } from '../support/site.ts';
 import { expect, open, test, words } from './faults.ts';
 
 const LONG = '(a+)+$'.repeat(40);
@@ -46,11 +47,7 @@ test('hostile text stays text in every field, and the page keeps working @full',
       // Leaves the page first: before a search is in the address, going to the same address would not reload the page.
       await page.goto('about:blank');
       await open(page, address);
-      for (const part of await page.locator('#notify-by, #first-payment').all())
-        await expect(async () => {
-          await part.evaluate((element) => element.scrollIntoView());
-          await expect(part.locator('input, select').first()).toBeEnabled({ timeout: 500 });
-        }).toPass();
+      for (const part of await page.locator('#notify-by, #first-payment').all()) await waitUntilEnabled(part);
       const near = page.getByRole('button', { name: 'Near a place', expanded: false });
       if (address === '/hospitals') await near.click();
       expect(await typeEverywhere(page, text), address).toBeGreaterThanOrEqual(least);

@@ -28,6 +28,7 @@ const beforeWorker = async (
 /** Worker code that runs `act` on each search request. */
 const whenAsked = (act: string): string =>
   `addEventListener('message', (event) => { if (/^search/.test(event.data.path?.at(-1))) { ${act} } });`;
+const CRASH = whenAsked('event.stopImmediatePropagation(); throw new Error("crash");');
 
 /** Faults that make the page terminate a worker. */
 const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -35,8 +36,7 @@ const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'no script': (page) =>
     page.route(/search\.worker/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' })),
   'a crash at startup': (page) => beforeWorker(page, 'throw new Error("crash")'),
-  'a crash at every request': (page) =>
-    beforeWorker(page, whenAsked('event.stopImmediatePropagation(); throw new Error("crash");')),
+  'a crash at every request': (page) => beforeWorker(page, CRASH),
 };
 
 test('when no worker runs, the plain engine answers on the main thread @full', async ({ page }) => {
@@ -54,11 +54,7 @@ test('when no worker runs, the plain engine answers on the main thread @full', a
 test('a worker that crashes during a request is replaced, and the request is sent again', async ({
   page,
 }) => {
-  const asked = await beforeWorker(
-    page,
-    whenAsked('event.stopImmediatePropagation(); throw new Error("crash");'),
-    1,
-  );
+  const asked = await beforeWorker(page, CRASH, 1);
   await filterTexas(page);
   expect(asked()).toBe(2);
 });

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { ENGLISH, expect, expectNoSidewaysScroll, open, SPANISH, test } from '../support/site.ts';
+import {
+  ENGLISH,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  SPANISH,
+  test,
+} from '../support/site.ts';
 
 /** User agents of the browsers inside two apps. */
 const BROWSERS = {
@@ -74,9 +82,11 @@ for (const [name, userAgent] of Object.entries(BROWSERS)) {
       await expectNoSidewaysScroll(page);
       const take = page.getByRole('region', { name: heading });
       await take.getByRole('button', { name: share.copy }).tap();
-      await expect(take.getByRole('textbox', { name: share.byHand })).toHaveValue(
-        /\/es\/hospitals\?state=TX$/,
-      );
+      const byHand = take.getByRole('textbox', { name: share.byHand });
+      await expect(byHand).toBeFocused();
+      await expect(byHand).toHaveValue(/\/es\/hospitals\?state=TX$/);
+      expect(await byHand.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBeGreaterThan(20);
+      await expectAccessible(page, { part: 'main' });
       await expect(take.getByRole('button', { name: share.send })).toHaveCount(0);
       await expect(take.getByRole('link', { name: share.whatsapp })).toHaveAttribute(
         'href',

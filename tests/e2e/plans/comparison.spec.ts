@@ -5,7 +5,6 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  FULL,
   holdBack,
   open,
   test,
@@ -262,21 +261,6 @@ describeIn('PT', 'the comparison', (site) => {
     await expect(status(page)).toBeFocused();
     await expect(status(page)).toBeInViewport({ ratio: 1 });
     await expect(page.locator('#birth-both-parents')).toBeInViewport();
-  });
-
-  test('without clipboard access the link is shown selected in a field @full', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new Error('denied')) },
-      }),
-    );
-    await open(page, `${path}?category=all`);
-    await page.getByRole('button', { name: words.share.copy }).click();
-    const field = page.getByRole('textbox', { name: words.share.byHand });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(/compare-plans\?category=all/);
-    expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBeGreaterThan(20);
-    if (FULL) await expectAccessible(page);
   });
 });
 

@@ -95,14 +95,6 @@ export const test = base.extend<Tolerance & { readonly site: Site; readonly watc
 
 export { expect };
 
-/** Height in pixels. Waits for a box: a section has none while its component replaces its HTML. */
-export const heightOf = async (locator: Locator): Promise<number> => {
-  let height = 0;
-  const measure = async () => (await locator.boundingBox())?.height ?? 0;
-  await expect.poll(async () => (height = await measure())).toBeGreaterThan(0);
-  return height;
-};
-
 /**
  * Describes a feature in this language, and with `npm run test:full` in all languages: for tests in which languages differ only in
  * UI texts. Another feature runs in another language.
