@@ -1,16 +1,16 @@
 import { describeIn, expect, open, test } from '../support/site.ts';
 
 const FLORIDA = {
-  EN: { heading: 'Hospitals in Florida', name: 'Florida', next: 'Georgia' },
-  ES: { heading: 'Hospitales en Florida', name: 'Florida', next: 'Georgia' },
-  PT: { heading: 'Hospitais na Flórida', name: 'Flórida', next: 'Geórgia' },
+  EN: { heading: 'Hospitals in Florida', next: 'Georgia' },
+  ES: { heading: 'Hospitales en Florida', next: 'Georgia' },
+  PT: { heading: 'Hospitais na Flórida', next: 'Geórgia' },
 } as const;
 
 describeIn('PT', 'the page of a state', ({ code, prefix, texts }) => {
-  const { heading, name: state, next } = FLORIDA[code];
+  const { heading, next } = FLORIDA[code];
   const { near } = texts.statePage;
 
-  test('links to the next state, and to the finder with as many hospitals @engines', async ({ page }) => {
+  test('links to the next state, and to the finder @engines', async ({ page }) => {
     await open(page, `${prefix}/hospitals/florida`);
     const links = page.getByRole('navigation', { name: near.label });
     await links.getByRole('link', { name: `${near.next} ${next}` }).click();
@@ -20,12 +20,7 @@ describeIn('PT', 'the page of a state', ({ code, prefix, texts }) => {
     await expect(here).toHaveAttribute('aria-current', 'page');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-
-    const count = await page.getByRole('main').getByRole('rowheader').count();
     await page.getByRole('main').locator('a[href$="?state=FL"]').click();
     await expect(page).toHaveURL(`${prefix}/hospitals?state=FL`);
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: state })).toContainText(
-      String(count),
-    );
   });
 });
