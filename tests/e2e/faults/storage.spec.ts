@@ -2,13 +2,6 @@ import type { Page } from '@playwright/test';
 import { ENGLISH, SITES } from '../support/site.ts';
 import { denyStorage, expect, filterTexas, open, test } from './faults.ts';
 
-const star = (page: Page) =>
-  page
-    .getByRole('button', {
-      name: new RegExp(`^${ENGLISH.texts.myHospitals.star.name.split('{')[0]}`),
-      pressed: false,
-    })
-    .first();
 const LIST_OF_ONE = new RegExp(ENGLISH.texts.myHospitals.count.replace('{count}', '1'));
 
 const fillStorage = (page: Page): Promise<unknown> =>
@@ -27,7 +20,7 @@ for (const [how, refuse] of Object.entries(REFUSE)) {
   }, async ({ page, finder }) => {
     await refuse(page);
     await filterTexas(page);
-    await star(page).click();
+    await finder.starAt(0).click();
     await expect(finder.tray).toContainText(LIST_OF_ONE);
     await expect(finder.tray).toContainText(ENGLISH.texts.myHospitals.notKept);
     for (const { prefix, lang, code } of SITES.toReversed()) {
@@ -80,7 +73,7 @@ test('invalid data in storage is ignored: an invalid saved language counts as Sp
       await open(page, '/hospitals?lang=en&state=TX');
       await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
       await expect(page.getByText(ENGLISH.texts.myHospitals.hint.split('{')[0] ?? '')).toBeVisible();
-      await star(page).click();
+      await finder.starAt(0).click();
       await expect(finder.tray).toContainText(LIST_OF_ONE);
     });
   }

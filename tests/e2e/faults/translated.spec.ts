@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../finder/finder.ts';
-import { ENGLISH } from '../support/site.ts';
-
-const STAR = new RegExp(`^${ENGLISH.texts.myHospitals.star.name.split('{')[0]}`);
 
 /** Wraps all current and later texts like a browser's translator; `isKept`: the wrapper keeps the page's own text node. */
 const translate = (page: Page, isKept: boolean): Promise<void> =>
@@ -46,11 +43,11 @@ for (const [how, isKept] of [
     await main.getByRole('combobox', { name: /«State»/ }).selectOption('TX');
     await main.getByRole('button', { name: /^«Filter»/ }).click();
     await expect(found).toHaveText(/«104 hospitals».*«Texas»/);
-    const stars = main.getByRole('table').getByRole('button', { name: STAR });
-    await stars.first().click();
-    await expect(stars.first()).toHaveAttribute('aria-pressed', 'true');
-    await stars.first().click();
-    await expect(stars.first()).toHaveAttribute('aria-pressed', 'false');
+    const star = finder.starAt(0);
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
     await main
       .getByRole('button', { name: /«Clear/ })
       .first()

@@ -315,7 +315,6 @@ describeIn('PT', 'the finder', (site) => {
 });
 
 test('after Filter the first hospital is near, and every focus is visible', async ({ page, finder }) => {
-  const star = (at: number) => finder.rows.nth(at).getByRole('button').first();
   const sizes = [
     [1366, 657],
     [820, 700],
@@ -330,7 +329,11 @@ test('after Filter the first hospital is near, and every focus is visible', asyn
     const skip = page.getByRole('button', { name: ENGLISH.words.results.skip });
     await expect(skip).toBeFocused();
     let stops = 1;
-    for (; stops <= 8 && !(await star(0).evaluate((button) => button === document.activeElement)); stops++)
+    for (
+      ;
+      stops <= 8 && !(await finder.starAt(0).evaluate((button) => button === document.activeElement));
+      stops++
+    )
       await page.keyboard.press('Tab');
     expect(stops, `${width}`).toBeLessThanOrEqual(8);
     for (const key of ['Tab', 'Shift+Tab'] as const)
@@ -375,11 +378,10 @@ for (const { name, pressed, from, to } of [
     await expect(map).toHaveAttribute('aria-selected', String(to.includes('map')));
   });
 
-test('a press on Change right after hydration opens the filters @full', async ({ page, finder }) => {
+test('right after hydration, a press on Change opens the filters @full', async ({ page, finder }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await pressAtOnce(page, 'search > button');
   await open(page, '/hospitals?state=TX');
-  await expect(finder.status).toContainText('Texas');
   await expect(finder.filter).toBeVisible();
   await expect(page.getByRole('button', { name: /Texas.*Change/, expanded: true })).toBeVisible();
 });

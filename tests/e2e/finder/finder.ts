@@ -25,6 +25,7 @@ export const finderOn = (page: Page, site: Site) => {
   const exports = page.getByRole('region', { name: take.heading });
   /** The region of my hospitals under the finder. */
   const tray = page.getByRole('region', { name: new RegExp(`^${mine.heading}`) });
+  const rows = main.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const openReady = async (address: string): Promise<void> => {
     await open(page, address);
     await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
@@ -35,7 +36,7 @@ export const finderOn = (page: Page, site: Site) => {
     exports,
     tray,
     heading: page.getByRole('heading', { name: results.heading, exact: true }),
-    rows: main.getByRole('row').filter({ has: page.getByRole('rowheader') }),
+    rows,
     names: main.getByRole('rowheader'),
     state: combobox(filters.state),
     city: combobox(filters.city),
@@ -48,7 +49,9 @@ export const finderOn = (page: Page, site: Site) => {
     reset: page.getByRole('button', { name: filters.reset }),
     /** The button with the name of the first hospital, which opens its panel. */
     firstName: main.getByRole('row').locator('[aria-haspopup=dialog]').first(),
-    /** The star button of a row; its name is the same in both states. */
+    /** The star button of the row at this position. */
+    starAt: (at: number): Locator => rows.nth(at).getByRole('button').first(),
+    /** The star button of a hospital; its name is the same in both states. */
     star: ({ name }: Hospital): Locator =>
       page
         .getByRole('table', { name: results.caption })

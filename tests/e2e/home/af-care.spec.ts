@@ -4,10 +4,6 @@ import provider from '#data/provider.json' with { type: 'json' };
 import { fill, formatMoney } from '#domain/format.ts';
 import { describeIn, ENGLISH, expect, open, type Site, test } from '../support/site.ts';
 
-const wordsIn = ({ texts, language }: Site) => ({
-  words: texts.afCare,
-  amount: formatMoney(language, provider.care.rewardMaximum),
-});
 const SERVICES = [
   'telehealth',
   'coaching',
@@ -23,8 +19,9 @@ const LARGE = { width: 1440, height: 900 };
 const TABLET = { width: 768, height: 1024 };
 
 /** Locators of the page by role and name. */
-const pageOf = (page: Page, site: Site = ENGLISH) => {
-  const { words, amount } = wordsIn(site);
+const pageOf = (page: Page, { texts, language }: Site = ENGLISH) => {
+  const words = texts.afCare;
+  const amount = formatMoney(language, provider.care.rewardMaximum);
   const heading = (service: Service): Locator =>
     page.getByRole('heading', { level: 2, name: fill(words[service].heading, { amount }), exact: true });
   return {
@@ -46,8 +43,8 @@ const showPart = (section: Locator, part: number): Promise<void> =>
   }, part);
 
 describeIn('ES', 'the care page', (site) => {
-  const { code, prefix, shell } = site;
-  const { words } = wordsIn(site);
+  const { code, prefix, shell, texts } = site;
+  const words = texts.afCare;
   const address = `${prefix}/af-care`;
 
   test('has seven full-height snapping sections reached by keyboard', async ({ page }) => {

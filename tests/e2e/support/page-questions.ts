@@ -13,9 +13,6 @@ import {
 } from './site.ts';
 import { faultsOfText } from './text-faults.ts';
 
-const resize = (page: Page, width: number, height = 900): Promise<void> =>
-  page.setViewportSize({ width, height });
-
 /** A page to visit, with its expected HTTP status. */
 export interface Visited {
   readonly address: string;
@@ -71,7 +68,7 @@ const WIDTHS = FULL
 export const expectFits = async (page: Page): Promise<void> => {
   await toTop(page);
   for (const width of WIDTHS) {
-    await resize(page, width);
+    await page.setViewportSize({ width, height: 900 });
     await expectReadable(page, `${width} px`, NUMBERS);
   }
 };
@@ -122,7 +119,7 @@ export const unseen = (page: Page, selector: string): Promise<readonly string[]>
 
 /** Expects in print all headings and answers, the contacts and the page code, and no menus. */
 export const expectPrintedPage = async (page: Page, { code, shell }: Site): Promise<void> => {
-  await resize(page, 794, 1123);
+  await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
@@ -174,7 +171,7 @@ export const expectLargerText = async (page: Page): Promise<void> => {
     // The text size in the browser's settings; the default is 16.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
     await setStyle(page, style);
-    await resize(page, width, 800);
+    await page.setViewportSize({ width, height: 800 });
     await expect(page.locator('html'), what).toHaveCSS('font-size', `${size}px`);
     // Large digits may need a second line.
     await expectReadable(page, what, '(?!)');
