@@ -1,13 +1,7 @@
 import { describeIn, expect, open, test } from '../support/site.ts';
 
-const FLORIDA = {
-  EN: { heading: 'Hospitals in Florida', next: 'Georgia' },
-  ES: { heading: 'Hospitales en Florida', next: 'Georgia' },
-  PT: { heading: 'Hospitais na Flórida', next: 'Geórgia' },
-} as const;
-
-describeIn('PT', 'the page of a state', ({ code, prefix, texts }) => {
-  const { heading, next } = FLORIDA[code];
+describeIn('PT', 'the page of a state', ({ prefix, states, texts }) => {
+  const next = states.GA;
   const { near } = texts.statePage;
 
   test('links to the next state, and to the finder @engines', async ({ page }) => {
@@ -19,7 +13,7 @@ describeIn('PT', 'the page of a state', ({ code, prefix, texts }) => {
     const here = page.getByRole('listitem').getByRole('link', { name: new RegExp(`^${next}`) });
     await expect(here).toHaveAttribute('aria-current', 'page');
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: states.FL })).toBeVisible();
     await page.getByRole('main').locator('a[href$="?state=FL"]').click();
     await expect(page).toHaveURL(`${prefix}/hospitals?state=FL`);
   });

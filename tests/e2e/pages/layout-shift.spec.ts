@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expectNoShift } from '../support/motion.ts';
-import { addressIn, PATHS } from '../support/page-walk.ts';
+import { addressesIn } from '../support/page-walk.ts';
 import { test as base, FULL, open, SITES } from '../support/site.ts';
 
 /** Bytes per chunk of a page, and milliseconds between chunks: enough to paint each chunk. */
@@ -39,16 +39,16 @@ const test = base.extend<{ readonly slowSite: string }>({
 });
 
 /** One page and width per language; `npm run test:full` tests every page in every language. */
-const ARRIVING = { EN: ['/', 390], ES: ['/hospitals', 1440], PT: ['/compare-plans', 390] } as const;
+const ARRIVING = { EN: ['/', 390], ES: ['/es/hospitals', 1440], PT: ['/pt/compare-plans', 390] } as const;
 
 for (const { name, code, prefix, browser } of SITES) {
   test.describe(`on a slow connection, in ${name}`, () => {
     const [usual, width] = ARRIVING[code];
     test.use({ locale: browser, viewport: { width, height: 844 } });
 
-    for (const path of FULL ? PATHS : [usual])
-      test(`${path} has no layout shift while its HTML arrives in chunks`, async ({ page }) => {
-        await open(page, addressIn(prefix, path));
+    for (const address of FULL ? addressesIn(prefix) : [usual])
+      test(`${address} has no layout shift while its HTML arrives in chunks`, async ({ page }) => {
+        await open(page, address);
         await expectNoShift(page);
       });
   });

@@ -26,7 +26,6 @@ const query = (page: Page): string => {
   params.sort();
   return decodeURIComponent(params.toString());
 };
-const beginning = (text: string): string => text.split('{')[0] ?? '';
 
 describeIn('PT', 'the comparison', (site) => {
   const path = `${site.prefix}/compare-plans`;
@@ -126,7 +125,7 @@ describeIn('PT', 'the comparison', (site) => {
 
     await test.step('without a match', async () => {
       await box(page).fill('transplnat');
-      await expect(status(page)).toContainText(beginning(words.status.noMatch));
+      await expect(status(page)).toContainText(words.status.noMatch.split('{')[0] ?? '');
       await expectAccessible(page);
       await page
         .getByRole('button', { name: /^transplant/ })

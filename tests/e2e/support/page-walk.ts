@@ -2,19 +2,16 @@ import type { Page } from '@playwright/test';
 import { PAGES } from '#domain/page.ts';
 
 /** Paths of all pages without language prefix, except certificates and the 404 page; only two of the state pages. */
-export const PATHS: readonly string[] = [
+const PATHS: readonly string[] = [
   ...Object.entries(PAGES)
     .filter(([id]) => id !== 'certificate' && id !== 'notFound')
     .map(([, { path }]) => path),
   '/hospitals/puerto-rico',
 ];
 
-/** Address of a page in the language with this prefix. */
-export const addressIn = (prefix: string, path: string): string => (prefix + path).replace(/(.)\/$/, '$1');
-
 /** Addresses of all pages in the language with this prefix. */
 export const addressesIn = (prefix: string): readonly string[] =>
-  PATHS.map((path) => addressIn(prefix, path));
+  PATHS.map((path) => (prefix + path).replace(/(.)\/$/, '$1'));
 
 /** The browser no longer draws the frames of a page. */
 export class StalledBrowserError extends Error {}
