@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import brand from '#data/brand.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
 import { fill, formatMoney } from '#domain/format.ts';
+import { showPart } from '../support/page-walk.ts';
 import { describeIn, ENGLISH, expect, open, type Site, test } from '../support/site.ts';
 
 const SERVICES = [
@@ -34,13 +35,6 @@ const pageOf = (page: Page, { texts, language }: Site = ENGLISH) => {
       page.getByRole('img', { name: fill(words[service].phone.label, { amount }), exact: true }),
   };
 };
-
-/** Scrolls until `part` (0 to 1) of the section height, measured from its top, is in the viewport. */
-const showPart = (section: Locator, part: number): Promise<void> =>
-  section.evaluate((element, share) => {
-    const { top, height } = element.getBoundingClientRect();
-    scrollBy({ top: top + share * height - innerHeight, behavior: 'instant' });
-  }, part);
 
 describeIn('ES', 'the care page', (site) => {
   const { code, prefix, shell, texts } = site;

@@ -1,18 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { settled, skim } from '../support/page-walk.ts';
+import { settled, showPart, skim } from '../support/page-walk.ts';
 import { ENGLISH, expect, open, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** The content of the section with this id, which fades in. */
 const contentOf = (page: Page, id: string): Locator => page.locator(`#${id} > .page`);
-
-/** Scrolls until this part of the element height (0 to 1) is in the viewport. */
-const showPart = (content: Locator, part: number): Promise<void> =>
-  content.evaluate((element, share) => {
-    const { top, height } = element.getBoundingClientRect();
-    scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
-  }, part);
 
 test('a section appears once a tenth of it is in the viewport, and stays visible', async ({ page }) => {
   await open(page, '/about');

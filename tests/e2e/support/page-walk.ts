@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PAGES } from '#domain/page.ts';
 
 /** Paths of all pages without language prefix, except certificates and the 404 page; only two of the state pages. */
@@ -51,6 +51,13 @@ export const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   await painted(page);
 };
+
+/** Scrolls until `part` (0 to 1) of the element's height, measured from its top, is in the viewport. */
+export const showPart = (locator: Locator, part: number): Promise<void> =>
+  locator.evaluate((element, share) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + share * height - innerHeight, behavior: 'instant' });
+  }, part);
 
 /** Selector of the page and its possible scroll containers. */
 const SCROLLERS = 'html, main, main > *, main > * > *';
