@@ -4,7 +4,8 @@ import { PAGES } from '#domain/page.ts';
 import { withServer } from '#scripts/hosting/served-site.ts';
 import { PSEUDO_SITE } from '#scripts/site/site-folders.ts';
 import { type IsHardCoded, isHardCodedInFinder, isHardCodedOnSite } from '../support/facts-in-pseudo.ts';
-import { test as base, expect, expectNoSidewaysScroll, FULL, OPEN_DIALOG, open } from '../support/site.ts';
+import { openEachDialog } from '../support/page-questions.ts';
+import { test as base, expect, expectNoSidewaysScroll, FULL, open } from '../support/site.ts';
 import { type PlacedText, textsIn, textsOfStyles } from '../support/texts-of-page.ts';
 
 const FAILED_LOAD =
@@ -66,27 +67,6 @@ test('no text in the HTML of any page is hard-coded: visible, spoken, in the hea
 /** Header and footer have the same dialogs on every page; these pages, whose texts differ, open them. */
 const SHELL_OPENED = new Set<string>([PAGES.home.path, PAGES.superior.path]);
 
-/** Hard-coded texts of the page, and of the page with each of its dialogs and panels open. */
-const withEverythingOpen = async (page: Page, isHardCoded: IsHardCoded): Promise<readonly string[]> => {
-  const found = [...(await hardCoded(page, isHardCoded))];
-  const within = SHELL_OPENED.has(new URL(page.url()).pathname) ? 'body' : 'main';
-  // All hospital panels have the same UI texts, so only the first is opened.
-  const dialogs = page.locator(`${within} button[aria-haspopup="dialog"]:visible`);
-  const hospitals = page.locator(`${within} .open-name:visible`);
-  const openers = [
-    ...(await dialogs.and(page.locator(':not(.open-name)')).all()),
-    ...(await hospitals.first().all()),
-  ];
-  for (const opener of openers) {
-    await opener.click();
-    await expect(page.locator(OPEN_DIALOG)).toBeVisible();
-    found.push(...(await hardCoded(page, isHardCoded)));
-    await page.keyboard.press('Escape');
-    await expect(page.locator(OPEN_DIALOG)).toHaveCount(0);
-  }
-  return found;
-};
-
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -95,10 +75,12 @@ const SIZES = [
 /** Checks wide and narrow, open and closed; texts a third longer than English cause no horizontal scrolling. */
 const expectNothingHardCoded = async (page: Page, isHardCoded: IsHardCoded): Promise<void> => {
   const found: string[] = [];
+  const look = async (): Promise<void> => void found.push(...(await hardCoded(page, isHardCoded)));
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
-    found.push(...(await withEverythingOpen(page, isHardCoded)));
+    await look();
+    await openEachDialog(page, SHELL_OPENED.has(new URL(page.url()).pathname) ? 'body' : 'main', look);
   }
   expect([...new Set(found)]).toEqual([]);
 };
