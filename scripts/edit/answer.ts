@@ -112,7 +112,7 @@ export const editorConfig = (shown?: string) => {
         name: each.entry.name,
         label: labelOf(each.entry.name),
         file: pathOf(each.entry),
-        fields: fieldsOf(each, { glossary, shown }),
+        fields: fieldsOf(each, glossary, shown),
       }));
   return {
     pages: Object.values(PAGES).map(({ path }) => path),
@@ -139,7 +139,7 @@ export const editorConfig = (shown?: string) => {
           delete: false,
           slug: '{{fields.id}}',
           identifier_field: 'title',
-          fields: answer === undefined ? [] : [TITLE, ...fieldsOf(answer, { glossary: () => undefined })],
+          fields: answer === undefined ? [] : [TITLE, ...fieldsOf(answer, () => undefined)],
         },
         ...Object.entries(LABELS).map(([name, label]) => ({
           name,

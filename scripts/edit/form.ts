@@ -114,40 +114,6 @@ const branchLabel = (name: string, value: unknown): string => {
 /** Maximum number of controls in a form whose groups are expanded at first. */
 const MANY = 40;
 
-export interface FormOptions {
-  readonly glossary: Glossary;
-  /** Path of a field whose groups are not collapsed. */
-  readonly shown?: string | undefined;
-}
-
-const fieldsBelow = (
-  open: OpenEntry,
-  leaves: readonly Leaf[],
-  at: JsonPath,
-  options: FormOptions,
-): readonly Field[] => {
-  const { entry, sources } = open;
-  if (isTable(entry)) return [rowsField(open)];
-  const names = [...new Set(leaves.map(({ path }) => path[at.length] ?? ''))];
-  const [first] = Object.values(sources);
-  return names.map((name): Field => {
-    const inside = leaves.filter(({ path }) => path[at.length] === name);
-    const path = [...at, name];
-    const [leaf] = inside;
-    if (leaf !== undefined && leaf.path.length === path.length)
-      return leafField(open, leaf, options.glossary);
-    return {
-      name: String(name),
-      label: branchLabel(String(name), valueAt(first?.value, path)),
-      widget: 'object',
-      required: true,
-      collapsed: open.leaves.length > MANY && options.shown?.startsWith(`${path.join('.')}.`) !== true,
-      at: path.join('.'),
-      fields: fieldsBelow(open, inside, path, options),
-    };
-  });
-};
-
 const rowsField = ({ leaves }: OpenEntry): Field => ({
   name: 'rows',
   label: 'Rows',
@@ -162,8 +128,30 @@ const rowsField = ({ leaves }: OpenEntry): Field => ({
   })),
 });
 
-export const fieldsOf = (open: OpenEntry, options: FormOptions): readonly Field[] =>
-  fieldsBelow(open, open.leaves, [], options);
+/** Returns the fields of a form. `shown`: path of a field whose groups are not collapsed. */
+export const fieldsOf = (open: OpenEntry, glossary: Glossary, shown = ''): readonly Field[] => {
+  if (isTable(open.entry)) return [rowsField(open)];
+  const [first] = Object.values(open.sources);
+  const fieldsBelow = (leaves: readonly Leaf[], at: JsonPath): readonly Field[] => {
+    const names = [...new Set(leaves.map(({ path }) => path[at.length] ?? ''))];
+    return names.map((name): Field => {
+      const inside = leaves.filter(({ path }) => path[at.length] === name);
+      const path = [...at, name];
+      const [leaf] = inside;
+      if (leaf !== undefined && leaf.path.length === path.length) return leafField(open, leaf, glossary);
+      return {
+        name: String(name),
+        label: branchLabel(String(name), valueAt(first?.value, path)),
+        widget: 'object',
+        required: true,
+        collapsed: open.leaves.length > MANY && !shown.startsWith(`${path.join('.')}.`),
+        at: path.join('.'),
+        fields: fieldsBelow(inside, path),
+      };
+    });
+  };
+  return fieldsBelow(open.leaves, []);
+};
 
 /** Returns the value of the whole form: texts nested by name and, at the innermost level, by language. */
 export const formValue = ({ entry, sources, leaves }: OpenEntry): unknown => {

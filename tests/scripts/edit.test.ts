@@ -64,7 +64,7 @@ describe('content editor form', () => {
     const before = read(file);
     writeFileSync(join(root, file), before.replace('{', '{ "more": "Pay your premium",'));
     const open = openEntry(root, entryOf('words/not-found'));
-    expect(fieldAt(fieldsOf(open, { glossary: readGlossary(root) }), 'more')).toMatchObject({
+    expect(fieldAt(fieldsOf(open, readGlossary(root)), 'more')).toMatchObject({
       label: 'More',
       languages: ['en', 'es', 'pt'],
       hint: expect.stringMatching(/^premium: es prima, pt prêmio do seguro/),
@@ -74,7 +74,7 @@ describe('content editor form', () => {
   });
 
   it('shows the validation rules of plan figures', () => {
-    const fields = fieldsOf(openEntry(root, entryOf('data/plans')), { glossary: () => undefined });
+    const fields = fieldsOf(openEntry(root, entryOf('data/plans')), () => undefined);
     expect(fieldAt(fields, 'plans.vital.outOfNetworkPercent')?.hint).toBe(
       'a whole number from 1 to 100; empty: none',
     );
