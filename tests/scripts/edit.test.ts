@@ -102,10 +102,9 @@ describe('content editor save', () => {
   );
 
   it('appends a city correction as a new row', () => {
-    const rows = [
-      ...(valueAt(formValue(openEntry(root, entryOf('data/city-corrections'))), ['rows']) as object[]),
-    ];
-    rows.push({ wrong: 'Nola', right: 'New Orleans', state: 'LA', why: 'nickname' });
+    const form = formValue(openEntry(root, entryOf('data/city-corrections')));
+    const nola = { wrong: 'Nola', right: 'New Orleans', state: 'LA', why: 'nickname' };
+    const rows = [...(valueAt(form, ['rows']) as object[]), nola];
     const before = read('data/city-corrections.csv');
     expect(saveText('data/city-corrections', ['rows'], rows)).toEqual([]);
     expect(read('data/city-corrections.csv')).toBe(`${before}Nola,New Orleans,LA,nickname\n`);

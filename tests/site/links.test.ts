@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
+import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import {
   all,
   attributeOf,
@@ -48,14 +48,13 @@ describe('every link', () => {
   });
 
   it('stays in the language of its page, except language links', () => {
-    const languageOf = (address: string): Language => pageAt(address).language;
     expectNoFaults(BUILT, ({ document, language }) =>
       all(document, 'body a[href^="/"]')
         .filter((link) => !link.hasAttribute('hreflang'))
         .map(hrefOf)
         .filter((href) => {
           const path = new URL(href, 'https://site.example').pathname.replace(USERS, '$1/users');
-          return PAGES.has(path) && languageOf(path) !== language;
+          return PAGES.has(path) && pageAt(path).language !== language;
         }),
     );
   });

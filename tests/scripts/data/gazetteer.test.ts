@@ -4,10 +4,10 @@ import { readCityEntries, readZipEntries } from '#scripts/data/cities/gazetteer-
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
 const city = (name: string, state: string, at = point(38, -98)) => ({ city: name, state, point: at });
-const postal = (zip: string, name: string, state: string, at: ReturnType<typeof point> | undefined) => ({
+type Point = ReturnType<typeof point> | undefined;
+const postal = (zip: string, name: string, state: string, at: Point) => ({
+  ...city(name, state),
   zip,
-  city: name,
-  state,
   point: at,
 });
 

@@ -21,15 +21,13 @@ const assets = (site: string) => readdirSync(join(site, 'assets')).sort();
 const manifest = (site: string) => JSON.parse(readFileSync(join(site, MANIFEST), 'utf8'));
 
 /** Creates builds in sequence, each with the assets of the previous build, and returns the last one. */
-const releases = (names: readonly string[], builds: number): string => {
-  let previous = build(names[0] ?? '');
-  for (const name of names.slice(1)) {
-    const site = build(name);
-    keepAssets({ site, previous, builds });
-    previous = site;
-  }
-  return previous;
-};
+const releases = (names: readonly string[], builds: number): string =>
+  names
+    .map((name) => build(name))
+    .reduce((previous, site) => {
+      keepAssets({ site, previous, builds });
+      return site;
+    });
 
 describe('release', () => {
   it('keeps the hashed files of the previous build with their compressed copies, and changes none of its own files', () => {
