@@ -118,7 +118,7 @@ export const NoAnswer = ({ words, found, last, choose, children }: NoAnswerProps
         <p>{none.lead}</p>
         {children}
         <p>{nearest.length > 0 ? none.nearest : none.all}</p>
-        <ul role="list" className="cluster gap-2">
+        <ul role="list">
           {(nearest.length > 0 ? nearest : CATEGORIES).map((category) => (
             <li key={category}>
               <Button look="outline" onClick={() => choose(category)}>
