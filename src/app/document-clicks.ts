@@ -34,7 +34,7 @@ export const useDocumentClicks = (): void => {
       const page = link === null ? undefined : pageOf(link, event);
       if (page !== undefined) {
         event.preventDefault();
-        navigate(page);
+        navigate(page, { replace: page === location.pathname + location.search + location.hash });
       }
       const term = hasPopovers() ? undefined : event.target.closest('[popovertarget]');
       if (term) location.hash = term.getAttribute('popovertarget') ?? '';

@@ -1,3 +1,4 @@
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import type { AboutNotesWords } from '#content/words/words.ts';
 import { FootnoteList } from '#features/about/FootnoteList.tsx';
 import styles from './AboutNotesPage.module.css';
@@ -7,13 +8,17 @@ import { PageHead } from './PageHead.tsx';
 const AboutNotesPage = ({ words }: { readonly words: AboutNotesWords }) => (
   <>
     <PageHead title={words.title} description={words.description} />
-    <div className={styles.sheet}>
-      <div className="page stack gap-4">
-        <h1 tabIndex={-1}>{words.heading}</h1>
-        <p className={styles.lead}>{words.lead}</p>
-        <FootnoteList words={words} />
-      </div>
-    </div>
+    <StaticSection id="content">
+      {__PRERENDER__ && (
+        <div className={styles.sheet}>
+          <div className="page stack gap-4">
+            <h1 tabIndex={-1}>{words.heading}</h1>
+            <p className={styles.lead}>{words.lead}</p>
+            <FootnoteList words={words} />
+          </div>
+        </div>
+      )}
+    </StaticSection>
   </>
 );
 

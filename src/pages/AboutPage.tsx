@@ -23,14 +23,20 @@ const WhyAcquire = lazySection(
 const AboutPage = ({ words, htmlOnly }: AboutPageProps) => (
   <>
     <PageHead title={words.title} description={words.description} />
-    <AboutHero words={words} />
-    <CompanyFamily words={words} />
-    <KeyFigures words={words} />
+    <StaticSection id="hero-to-figures">
+      {__PRERENDER__ && (
+        <>
+          <AboutHero words={words} />
+          <CompanyFamily words={words} />
+          <KeyFigures words={words} />
+        </>
+      )}
+    </StaticSection>
     <Values words={words} />
-    <InternationalClients words={words} />
-    <StaticSection id="barbados-to-questions">
+    <StaticSection id="clients-to-questions">
       {__PRERENDER__ && htmlOnly && (
         <>
+          <InternationalClients words={words} />
           <Barbados words={words} />
           <OurPromise words={words.promise} />
           <AboutQuestions words={words.questions} items={questionItems(htmlOnly)} />

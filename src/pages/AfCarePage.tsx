@@ -1,3 +1,4 @@
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import type { AfCareWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { CareHero } from '#features/care/CareHero.tsx';
@@ -11,8 +12,14 @@ const AfCarePage = ({ words }: { readonly words: AfCareWords }) => (
   <CareWordsContext value={words}>
     <PageHead title={fill(words.title, PROGRAM)} description={words.description} />
     <CareScroller>
-      <CareHero />
-      <CareServices />
+      <StaticSection id="services">
+        {__PRERENDER__ && (
+          <>
+            <CareHero />
+            <CareServices />
+          </>
+        )}
+      </StaticSection>
     </CareScroller>
   </CareWordsContext>
 );

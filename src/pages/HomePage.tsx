@@ -46,10 +46,10 @@ const HomePage = ({ words, withoutDeductible, cardBenefits, hospitals, htmlOnly 
   <>
     <PageHead title={words.title} description={words.description} />
     <HeroSlider words={words} cardBenefits={cardBenefits} hospitals={hospitals} />
-    <Welcome words={words} />
-    <StaticSection id="services-to-rewards">
+    <StaticSection id="welcome-to-rewards">
       {__PRERENDER__ && (
         <>
+          <Welcome words={words} />
           <GuidingServices words={words} />
           <Journey words={words} />
           <Rewards words={words} />

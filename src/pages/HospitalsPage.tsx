@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Button } from '#components/Button.tsx';
 import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { Spinner } from '#components/Spinner.tsx';
@@ -60,7 +61,7 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => {
     <FinderWordsContext value={words}>
       <FirstPageContext value={firstPage}>
         <PageHead title={words.title} description={words.description} />
-        <FinderHero />
+        <StaticSection id="finder-hero">{__PRERENDER__ && <FinderHero />}</StaticSection>
         <div className={`page ${styles.finder}`}>
           <SharedList words={listTexts(words)} />
           <Suspense>
@@ -68,21 +69,27 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => {
             <MyHospitals words={listTexts(words)} />
           </Suspense>
         </div>
+        <StaticSection id="notes-to-states">
+          {__PRERENDER__ && (
+            <>
+              <div className={styles.notes}>
+                <div className="page">
+                  <FinderNotes />
+                </div>
+              </div>
+              <Section ground="shell" id="by-state">
+                <SectionHeader heading={words.map.pages} />
+                <div className="stack gap-4 no-print">
+                  <StateLinks states={firstPage.states} names={words.states} count={words.map.count} />
+                  <p>
+                    <SiteLink to={PAGES.networks.path}>{words.directory.byNetwork}</SiteLink>
+                  </p>
+                </div>
+              </Section>
+            </>
+          )}
+        </StaticSection>
         <Suspense>
-          <div className={styles.notes}>
-            <div className="page">
-              <FinderNotes />
-            </div>
-          </div>
-          <Section ground="shell" id="by-state">
-            <SectionHeader heading={words.map.pages} />
-            <div className="stack gap-4 no-print">
-              <StateLinks states={firstPage.states} names={words.states} count={words.map.count} />
-              <p>
-                <SiteLink to={PAGES.networks.path}>{words.directory.byNetwork}</SiteLink>
-              </p>
-            </div>
-          </Section>
           <HospitalHost words={{ sample, asOf, panel: take.panel, failed: take.failed }} />
         </Suspense>
       </FirstPageContext>

@@ -40,21 +40,16 @@ const LegalPage = ({ words, page, article, htmlOnly }: LegalPageProps) => {
         </Button>
       </header>
       <StaticSection id="article">
-        {__PRERENDER__ && <LegalText words={words} text={htmlOnly?.text ?? []} />}
+        {__PRERENDER__ && htmlOnly && (
+          <>
+            <LegalText words={words} text={htmlOnly.text} />
+            <OtherPages words={words} page={page} />
+          </>
+        )}
       </StaticSection>
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <nav className={styles.others} aria-labelledby="other-legal-pages">
-        <h2 id="other-legal-pages">{words.others}</h2>
-        <ul role="list">
-          {LEGAL.filter((other) => other !== page).map((other) => (
-            <li key={other}>
-              <SiteLink to={PAGES[other].path}>{words[other]}</SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </div>
   );
 };
@@ -151,5 +146,18 @@ const LegalText = ({ words, text }: { readonly words: LegalWords; readonly text:
     </div>
   );
 };
+
+const OtherPages = ({ words, page }: Pick<LegalPageProps, 'words' | 'page'>) => (
+  <nav className={styles.others} aria-labelledby="other-legal-pages">
+    <h2 id="other-legal-pages">{words.others}</h2>
+    <ul role="list">
+      {LEGAL.filter((other) => other !== page).map((other) => (
+        <li key={other}>
+          <SiteLink to={PAGES[other].path}>{words[other]}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 export default LegalPage;

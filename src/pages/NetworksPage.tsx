@@ -1,3 +1,4 @@
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
@@ -14,16 +15,24 @@ export type NetworksPageProps = { readonly words: NetworksWords; readonly networ
 const NetworksPage = ({ words, networks }: NetworksPageProps) => (
   <>
     <PageHead title={words.title} description={words.description} />
-    <Opening heading={words.heading} lead={words.lead} beside={<DirectoryNote words={words} />} />
+    <StaticSection id="opening">
+      {__PRERENDER__ && (
+        <Opening heading={words.heading} lead={words.lead} beside={<DirectoryNote words={words} />} />
+      )}
+    </StaticSection>
     <Section ground="shell">
       <NetworkMatrix words={words} table={networks} />
       <p className="no-print">
         <SiteLink to={PAGES.hospitals.path}>{words.finder}</SiteLink>
       </p>
     </Section>
-    <Section ground="sand">
-      <MatrixLegend words={words} table={networks} />
-    </Section>
+    <StaticSection id="legend">
+      {__PRERENDER__ && (
+        <Section ground="sand">
+          <MatrixLegend words={words} table={networks} />
+        </Section>
+      )}
+    </StaticSection>
   </>
 );
 

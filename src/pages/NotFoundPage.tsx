@@ -1,4 +1,5 @@
 import { Arcs } from '#components/Arcs.tsx';
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import type { NotFoundWords } from '#content/words/words.ts';
 import styles from './NotFoundPage.module.css';
@@ -8,17 +9,23 @@ import { PageHead } from './PageHead.tsx';
 const NotFoundPage = ({ words }: { readonly words: NotFoundWords }) => (
   <div className={`page ${styles.page}`}>
     <PageHead title={words.title} description={words.description} unlisted />
-    <Arcs className={styles.arcs} count={6} />
-    <h1 tabIndex={-1}>{words.heading}</h1>
-    <p>{words.body}</p>
-    <p className="cluster gap-3 justify-center">
-      <SiteLink look="solid" to="/hospitals">
-        {words.hospitals}
-      </SiteLink>
-      <SiteLink look="outline" to="/">
-        {words.home}
-      </SiteLink>
-    </p>
+    <StaticSection id="content">
+      {__PRERENDER__ && (
+        <>
+          <Arcs className={styles.arcs} count={6} />
+          <h1 tabIndex={-1}>{words.heading}</h1>
+          <p>{words.body}</p>
+          <p className="cluster gap-3 justify-center">
+            <SiteLink look="solid" to="/hospitals">
+              {words.hospitals}
+            </SiteLink>
+            <SiteLink look="outline" to="/">
+              {words.home}
+            </SiteLink>
+          </p>
+        </>
+      )}
+    </StaticSection>
   </div>
 );
 

@@ -55,17 +55,30 @@ const PlanPage = ({ words, page: plan, benefits, withoutDeductible, htmlOnly }: 
   return (
     <>
       <PageHead title={fill(words.title, facts)} description={fill(words.description, facts)} />
-      <PlanHero words={words} plan={plan} />
-      <Section ground="shell" id="about-product-detail">
-        <SectionHeader heading={fill(words.intro.heading, facts)} lead={fill(words.intro.lead, facts)} />
-        <NetworkChoice words={words} plan={plan} />
-        <PlanDocument words={words.document} plan={plan} />
-      </Section>
+      <StaticSection id="hero-to-networks">
+        {__PRERENDER__ && (
+          <>
+            <PlanHero words={words} plan={plan} />
+            <Section ground="shell" id="about-product-detail">
+              <SectionHeader
+                heading={fill(words.intro.heading, facts)}
+                lead={fill(words.intro.lead, facts)}
+              />
+              <NetworkChoice words={words} plan={plan} />
+              <PlanDocument words={words.document} plan={plan} />
+            </Section>
+          </>
+        )}
+      </StaticSection>
       <Section ground="sand">
-        <SectionHeader
-          heading={fill(words.deductibles.heading, facts)}
-          lead={withTerms(words.deductibles.lead)}
-        />
+        <StaticSection id="deductible-header">
+          {__PRERENDER__ && (
+            <SectionHeader
+              heading={fill(words.deductibles.heading, facts)}
+              lead={withTerms(words.deductibles.lead)}
+            />
+          )}
+        </StaticSection>
         <Deductibles words={words.coverage} />
       </Section>
       <Section ground="shell" id="plan-comparison">

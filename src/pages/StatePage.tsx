@@ -1,3 +1,4 @@
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { directory } from '#content/facts.ts';
@@ -26,7 +27,9 @@ const StatePage = ({ words, state: facts }: StatePageProps) => {
         description={fill(plural(language, words.description, networks.open), { inState })}
         unlisted={directory.illustrative}
       />
-      <StateOpening words={words} facts={facts} />
+      <StaticSection id="opening">
+        {__PRERENDER__ && <StateOpening words={words} facts={facts} />}
+      </StaticSection>
       <Section ground="shell">
         <div className="cluster gap-4 items-end justify-between">
           <SectionHeader heading={words.networks.heading} />
@@ -36,16 +39,20 @@ const StatePage = ({ words, state: facts }: StatePageProps) => {
         <SectionHeader heading={listHeading(language, words, facts)} />
         <StateHospitals words={words} facts={facts} />
       </Section>
-      <div className="no-print">
-        <Section ground="sand">
-          <StateNeighbors words={words} facts={facts} />
-          <SectionHeader
-            heading={words.directory.byState}
-            lead={<SiteLink to={PAGES.networks.path}>{words.directory.byNetwork}</SiteLink>}
-          />
-          <StateLinks states={facts.states} names={words.states} count={words.count} here={facts.state} />
-        </Section>
-      </div>
+      <StaticSection id="other-states">
+        {__PRERENDER__ && (
+          <div className="no-print">
+            <Section ground="sand">
+              <StateNeighbors words={words} facts={facts} />
+              <SectionHeader
+                heading={words.directory.byState}
+                lead={<SiteLink to={PAGES.networks.path}>{words.directory.byNetwork}</SiteLink>}
+              />
+              <StateLinks states={facts.states} names={words.states} count={words.count} here={facts.state} />
+            </Section>
+          </div>
+        )}
+      </StaticSection>
       <HospitalHost words={words} />
     </>
   );

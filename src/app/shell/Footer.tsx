@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { brand, planName } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import { certificateOf } from '#domain/certificate.ts';
@@ -28,9 +29,18 @@ export const Footer = ({ words, page }: { readonly words: ShellWords; readonly p
     <footer className={styles.footer} id="footer">
       <Arcs className={styles.arcs} count={9} />
       <div className="page stack gap-8 relative">
-        <ContactBlock words={words} />
-        <FooterLinks words={words} />
-        <p className={styles.eligibility}>{words.footer.eligibility}</p>
+        <div className={styles.contacts}>
+          <TalkBlock words={words} />
+          <StaticSection id="contacts">{__PRERENDER__ && <Contacts words={words} />}</StaticSection>
+        </div>
+        <StaticSection id="footer-links">
+          {__PRERENDER__ && (
+            <>
+              <FooterLinks words={words} />
+              <p className={styles.eligibility}>{words.footer.eligibility}</p>
+            </>
+          )}
+        </StaticSection>
         <div className={styles.legal}>
           <p>{fill(words.footer.copyright, { brand: brand.name })}</p>
           <LegalLinks words={words} page={page} />
@@ -107,34 +117,35 @@ const LegalLinks = ({ words: { footer }, page }: LegalLinksProps) => {
   return <LinkList links={links} className={styles.legalLinks} aria-label={footer.legal} />;
 };
 
-const ContactBlock = ({ words }: { readonly words: ShellWords }) => (
-  <div className={styles.contacts}>
-    <div className="stack gap-3 content-start no-print">
-      <h2>{words.footer.talk}</h2>
-      <p>{words.consultant.lead}</p>
-      <div>
-        <OverlayButton words={words} Overlay={ConsultantOverlay} className={buttonClass('outline')}>
-          {words.consultant.open}
-        </OverlayButton>
-      </div>
+const TalkBlock = ({ words }: { readonly words: ShellWords }) => (
+  <div className="stack gap-3 content-start no-print">
+    <h2>{words.footer.talk}</h2>
+    <p>{words.consultant.lead}</p>
+    <div>
+      <OverlayButton words={words} Overlay={ConsultantOverlay} className={buttonClass('outline')}>
+        {words.consultant.open}
+      </OverlayButton>
     </div>
-    <dl className={styles.lines}>
-      <div>
-        <dt className="label">{words.footer.address}</dt>
-        <dd>{brand.address.join(', ')}</dd>
-      </div>
-      {contactsOf(words).map(({ label, links }) => (
-        <div key={label}>
-          <dt className="label">{label}</dt>
-          {links.map(({ href, text }) => (
-            <dd key={href}>
-              <a href={href}>{text}</a>
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   </div>
+);
+
+const Contacts = ({ words }: { readonly words: ShellWords }) => (
+  <dl className={styles.lines}>
+    <div>
+      <dt className="label">{words.footer.address}</dt>
+      <dd>{brand.address.join(', ')}</dd>
+    </div>
+    {contactsOf(words).map(({ label, links }) => (
+      <div key={label}>
+        <dt className="label">{label}</dt>
+        {links.map(({ href, text }) => (
+          <dd key={href}>
+            <a href={href}>{text}</a>
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
 );
 
 const contactsOf = ({ footer }: ShellWords) => {

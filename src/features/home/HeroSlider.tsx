@@ -1,5 +1,6 @@
 import type { CardBenefit } from '#benefits/benefit-text.ts';
 import { Amount } from '#components/Amount.tsx';
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { SliderControls } from '#components/SliderControls.tsx';
 import { Tag } from '#components/Tag.tsx';
@@ -38,18 +39,20 @@ export const HeroSlider = ({ words, cardBenefits, hospitals }: Props) => {
   return (
     <div className={styles.hero}>
       <div className={`page ${styles.inner}`}>
-        <Proposition words={words} hospitals={hospitals} />
+        <StaticSection id="proposition">
+          {__PRERENDER__ && <Proposition words={words} hospitals={hospitals} />}
+        </StaticSection>
         {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is not a fieldset. */}
         <div role="group" aria-label={slider.label} className={styles.slider} {...autoplay.holders}>
           <div className={styles.stage} aria-live={autoplay.moving ? 'off' : 'polite'}>
             {SLIDES.map((slide, index) => (
-              <Slide
-                key={slide.id}
-                slide={slide}
-                plans={plansOf(cardBenefits, slide.benefit)}
-                words={slider}
-                isShown={index === autoplay.shown}
-              />
+              <figure key={slide.id} className={slideStyles.slide} data-shown={index === autoplay.shown}>
+                <StaticSection id={`slide-${slide.id}`}>
+                  {__PRERENDER__ && (
+                    <Slide slide={slide} plans={plansOf(cardBenefits, slide.benefit)} words={slider} />
+                  )}
+                </StaticSection>
+              </figure>
             ))}
           </div>
           <div className={styles.controls}>
@@ -102,7 +105,6 @@ interface SlideProps {
   readonly slide: Readonly<Record<'path' | 'benefit', string>> & { readonly id: SlideId };
   readonly plans: readonly Plan[];
   readonly words: HomeWords['slider'];
-  readonly isShown: boolean;
 }
 
 const plansOf = (cardBenefits: readonly CardBenefit[], benefit: string): readonly Plan[] => {
@@ -111,12 +113,12 @@ const plansOf = (cardBenefits: readonly CardBenefit[], benefit: string): readonl
   return card.plans;
 };
 
-const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
+const Slide = ({ slide, plans, words }: SlideProps) => {
   const { name, title, text, link } = words.slides[slide.id];
   const language = usePageLanguage();
   const isEvery = plans.length === PLANS.length;
   return (
-    <figure className={slideStyles.slide} data-shown={isShown}>
+    <>
       <SlidePicture of={slide.id} />
       <figcaption className={slideStyles.caption}>
         <p className={slideStyles.name}>
@@ -131,6 +133,6 @@ const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
           <SiteLink to={slide.path}>{link}</SiteLink>
         </p>
       </figcaption>
-    </figure>
+    </>
   );
 };

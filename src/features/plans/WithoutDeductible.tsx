@@ -10,6 +10,7 @@ import {
   Video,
 } from 'lucide-react';
 import type { WithoutDeductibleText } from '#benefits/benefit-text.ts';
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { SiteLink } from '#components/SiteLink.tsx';
 import { SliderControls } from '#components/SliderControls.tsx';
@@ -42,36 +43,11 @@ export const WithoutDeductible = ({ texts }: { readonly texts: WithoutDeductible
       </div>
       <div className={styles.stage} aria-live={autoplay.moving ? 'off' : 'polite'}>
         {texts.sets.map(({ name, items }, index) => (
-          <ul
-            key={name}
-            role="list"
-            aria-label={name}
-            className={styles.set}
-            data-shown={index === autoplay.shown}
-          >
-            {items.map(({ id, title, tag, text, conditions }) => {
-              const Drawing = DRAWINGS[id] ?? Check;
-              return (
-                <li key={id} className={styles.item}>
-                  <span className={styles.drawing}>
-                    <Drawing size={32} strokeWidth={1.75} />
-                  </span>
-                  <h3>{title}</h3>
-                  {tag !== undefined && (
-                    <p className={styles.tag}>
-                      <Tag>{tag}</Tag>
-                    </p>
-                  )}
-                  <p>{text}</p>
-                  {conditions.map((condition) => (
-                    <p key={condition} className={styles.conditions}>
-                      {condition}
-                    </p>
-                  ))}
-                </li>
-              );
-            })}
-          </ul>
+          <div key={name} className={styles.turn} data-shown={index === autoplay.shown}>
+            <StaticSection id={`benefit-set-${index}`}>
+              {__PRERENDER__ && <BenefitSet name={name} items={items} />}
+            </StaticSection>
+          </div>
         ))}
       </div>
       <div className={styles.foot}>
@@ -83,3 +59,30 @@ export const WithoutDeductible = ({ texts }: { readonly texts: WithoutDeductible
     </div>
   );
 };
+
+const BenefitSet = ({ name, items }: WithoutDeductibleText['sets'][number]) => (
+  <ul role="list" aria-label={name} className={styles.set}>
+    {items.map(({ id, title, tag, text, conditions }) => {
+      const Drawing = DRAWINGS[id] ?? Check;
+      return (
+        <li key={id} className={styles.item}>
+          <span className={styles.drawing}>
+            <Drawing size={32} strokeWidth={1.75} />
+          </span>
+          <h3>{title}</h3>
+          {tag !== undefined && (
+            <p className={styles.tag}>
+              <Tag>{tag}</Tag>
+            </p>
+          )}
+          <p>{text}</p>
+          {conditions.map((condition) => (
+            <p key={condition} className={styles.conditions}>
+              {condition}
+            </p>
+          ))}
+        </li>
+      );
+    })}
+  </ul>
+);
