@@ -1,16 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
-
-/** Runs a function after the next paint. Returns a function that cancels it. */
-const afterPaint = (run: () => void): (() => void) => {
-  let timer: number | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-};
+import { afterPaint } from '../after-paint.ts';
 
 /**
  * Shows a dialog modally while `open`, and marks the page so that the page does not scroll behind the dialog. Escape and a press

@@ -1,5 +1,6 @@
 import { ChevronDown, RotateCcw, Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { afterPaint } from '#components/after-paint.ts';
 import { Button } from '#components/Button.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
 import { changeDraft, NO_FILTER, useHospitalFilter } from '#stores/hospital-filter.ts';
@@ -82,7 +83,8 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void applyDraft();
+    // The rows may be prefetched: rendered in the same frame, they would delay the paint of the pressed button.
+    afterPaint(() => void applyDraft());
   };
   const reset = (): void => {
     changeDraft(NO_FILTER);
