@@ -4,14 +4,14 @@ import { afterPaint } from '../after-paint.ts';
 /**
  * Shows a dialog modally while `open`, and marks the page so that the page does not scroll behind the dialog. Escape and a press
  * on the backdrop close the dialog; with `closesOnLinks`, following a link does so too. Back closes it too, and leaves the page as
- * it is where the browser lets a script cancel Back. The browser restores the focus. The event `cancel` fires at once; `close`
- * fires later, when the dialog may be open again.
+ * it is where the browser lets a script cancel Back. The browser restores the focus.
  *
  * Showing and closing compute the styles of the whole page. Both happen after the next paint, so that the pressed button and the
  * disappearing dialog are painted at once.
  */
 export const useModal = (open: boolean, close: () => void, closesOnLinks = false) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isShown = useRef(false);
   const goBack = useEffectEvent((event: Event): void => {
     const isTraversal = event.type === 'popstate' || (event as NavigateEvent).navigationType === 'traverse';
     if (!isTraversal) return;
@@ -26,6 +26,7 @@ export const useModal = (open: boolean, close: () => void, closesOnLinks = false
       element.style.visibility = '';
       document.documentElement.dataset.modalOpen = '';
       element.showModal();
+      isShown.current = true;
     });
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -36,6 +37,7 @@ export const useModal = (open: boolean, close: () => void, closesOnLinks = false
       listeners.abort();
       // Unmarks the page first: closing restores the focus, which lays out the page; this order needs only one layout.
       document.documentElement.removeAttribute('data-modal-open');
+      isShown.current = false;
       element.close();
     };
   }, [open]);
@@ -48,7 +50,8 @@ export const useModal = (open: boolean, close: () => void, closesOnLinks = false
     dismiss();
   };
   const onClose = (): void => {
-    if (dialog.current?.open === false) close();
+    // The event fires late: the dialog may be open again, or about to be shown.
+    if (isShown.current && dialog.current?.open === false) close();
   };
   const onClick = ({ target }: MouseEvent): void => {
     if (target === dialog.current) dismiss();

@@ -53,6 +53,26 @@ describeIn('ES', 'the shell', (site) => {
     await expect(dialog).toBeHidden();
   });
 
+  test('a dialog opens again at the moment in which it closes', async ({ page }) => {
+    await open(page, prefix || '/');
+    const button = page.getByRole('button', { name: shell.nav.products });
+    await button.click();
+    const mark = page.locator('html[data-modal-open]');
+    await expect(mark).toBeAttached();
+    // Before the event `close`, which browsers fire later.
+    await button.evaluate((element: HTMLElement) => {
+      const press = (): void => {
+        element.click();
+        element.dataset.pressed = '';
+      };
+      new MutationObserver(press).observe(document.documentElement, { attributeFilter: ['data-modal-open'] });
+    });
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('data-pressed');
+    await expect(mark).toBeAttached();
+    await expect(page.getByRole('dialog', { name: shell.nav.products })).toBeVisible();
+  });
+
   test('a press right after narrowing the viewport opens the menu', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, `${prefix}/superior`);
