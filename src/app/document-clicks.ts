@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withVisitor } from '#stores/language.ts';
 
 const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
@@ -12,6 +13,18 @@ const pageOf = (link: HTMLAnchorElement, event: MouseEvent): string | undefined 
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const isOwn = link.getAttribute('href')?.startsWith('/') && !link.target && !link.hasAttribute('download');
   return isOwn && !FILE.test(link.pathname) ? link.pathname + link.search + link.hash : undefined;
+};
+
+const staticLinkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('[data-part] a') : null;
+
+/** Adds the visitor's plan to the address of a link in static HTML, only for this click, because the plan may change. */
+const addVisitor = ({ target }: MouseEvent): void => {
+  const link = staticLinkAt(target);
+  const address = link?.getAttribute('href');
+  if (!link || !address?.startsWith('/')) return;
+  link.setAttribute('href', withVisitor(address));
+  setTimeout(() => link.setAttribute('href', address));
 };
 
 /** Closes an open explanation when the focus moves past it, because it would cover the next element. */
@@ -30,7 +43,7 @@ export const useDocumentClicks = (): void => {
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return;
-      const link = event.target.closest<HTMLAnchorElement>('[data-part] a');
+      const link = staticLinkAt(event.target);
       const page = link === null ? undefined : pageOf(link, event);
       if (page !== undefined) {
         event.preventDefault();
@@ -39,9 +52,13 @@ export const useDocumentClicks = (): void => {
       const term = hasPopovers() ? undefined : event.target.closest('[popovertarget]');
       if (term) location.hash = term.getAttribute('popovertarget') ?? '';
     };
+    document.addEventListener('click', addVisitor, true);
+    document.addEventListener('auxclick', addVisitor, true);
     document.addEventListener('click', follow);
     document.addEventListener('focusin', closeExplanation);
     return () => {
+      document.removeEventListener('click', addVisitor, true);
+      document.removeEventListener('auxclick', addVisitor, true);
       document.removeEventListener('click', follow);
       document.removeEventListener('focusin', closeExplanation);
     };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
-import { DEFAULT_LANGUAGE, ENGLISH_PARAMETER, type Language, pathIn } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, ENGLISH_PARAMETER, type Language, pathIn, splitPrefix } from '#domain/language.ts';
 import { PLAN_PARAMETER, useMyPlan, usesMyPlan } from './my-plan.ts';
 
 const SAVED_LANGUAGE_KEY = 'language';
@@ -45,18 +45,26 @@ const naming = (address: string, name: string, value: string): string => {
   return fragment === undefined ? named : `${named}#${fragment}`;
 };
 
+/** Adds to an in-site address the visitor's plan, for pages that use the plan, and `?lang=en` if links contain it. */
+export const withVisitor = (address: string): string => {
+  const { language, path } = splitPrefix(address);
+  const { plan } = useMyPlan.getState();
+  const { name, value } = ENGLISH_PARAMETER;
+  const isPlanDue = plan !== '' && usesMyPlan(path) && !path.includes(`${PLAN_PARAMETER}=`);
+  const isEnglishDue =
+    useNamedEnglish.getState().isInLinks && language === DEFAULT_LANGUAGE && !path.includes(`${name}=`);
+  const named = isPlanDue ? naming(address, PLAN_PARAMETER, plan) : address;
+  return isEnglishDue ? naming(named, name, value) : named;
+};
+
 /**
  * Returns a function that turns an in-site path without prefix into the address of that page in the current language. It keeps
- * query and fragment, and adds the visitor's plan for pages that use the plan.
+ * query and fragment, and adds what `withVisitor` adds.
  */
 export const useSitePath = (): ((path: string) => string) => {
   const language = usePageLanguage();
-  const nameEnglish = useNamedEnglish((state) => state.isInLinks) && language === DEFAULT_LANGUAGE;
-  const plan = useMyPlan((state) => state.plan);
-  return (path) => {
-    const own = pathIn(language, path);
-    const isDue = plan !== '' && usesMyPlan(path) && !path.includes(`${PLAN_PARAMETER}=`);
-    const address = isDue ? naming(own, PLAN_PARAMETER, plan) : own;
-    return nameEnglish ? naming(address, ENGLISH_PARAMETER.name, ENGLISH_PARAMETER.value) : address;
-  };
+  // Subscribes to the stores that `withVisitor` reads.
+  useNamedEnglish();
+  useMyPlan();
+  return (path) => withVisitor(pathIn(language, path));
 };

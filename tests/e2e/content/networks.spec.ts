@@ -61,7 +61,13 @@ describeIn('ES', 'the table of states by network', (site) => {
     await expect(main.getByRole('link', { name: /^(Open|Core)/ })).toHaveCount(0);
     await expect(main.getByRole('columnheader')).toHaveCount(3);
     await expect(column('Vital')).toHaveCount(0);
-    await main.locator('a[href*="state=TX"]').first().click();
+    const finder = main.locator('a[href*="state=TX"]').first();
+    const opened = page.context().waitForEvent('page');
+    await finder.click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect.poll(() => tab.url()).toMatch(/hospitals\?state=TX&plan=optima$/);
+    await tab.close();
+    await finder.click();
     await expect(page).toHaveURL(`${prefix}/hospitals?state=TX&plan=optima`);
     await page.getByRole('tab', { name: words.results.map }).click();
     await expect(page.getByRole('option', { name: /^Texas, .*, Ultra \d+, Plus \d+$/ })).toBeVisible();
