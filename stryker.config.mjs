@@ -1,8 +1,8 @@
 /** Mutation testing of the workers and of the directory's normalization. See docs/mutation-testing.md. */
 export default {
-  testRunner: 'in-process',
-  plugins: ['./tests/mutants/stryker-runner.ts'],
-  testRunnerNodeArgs: ['--import', './scripts/typescript.mjs', '--experimental-vm-modules', '--no-warnings'],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
   mutate: [
     'workers/**/*.ts',
     '!workers/hospitals/wasm/assembly/**',
@@ -14,7 +14,6 @@ export default {
   ],
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  maxTestRunnerReuse: 400,
   // Endless loops are detected by counting hits, not by time, so a busy machine does not raise the score.
   timeoutMS: 60_000,
   // This file deliberately does not exist, because Stryker cannot read the configuration of TypeScript 7.
