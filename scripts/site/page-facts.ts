@@ -6,6 +6,7 @@ import { benefitTexts } from '#benefits/tables.ts';
 import { withoutDeductibleText } from '#benefits/without-deductible.ts';
 import type { BodyTree } from '#content/body.ts';
 import { HOME_QUESTIONS, type Question } from '#content/page-content.ts';
+import { planStaticWords } from '#content/words/all-words.ts';
 import { FILES_PATH } from '#domain/files.ts';
 import type { Language } from '#domain/language.ts';
 import type { LegalPageId, PageId } from '#domain/page.ts';
@@ -61,7 +62,10 @@ const legal = (page: LegalPageId, { language }: Context) => {
 const plan = (page: Plan, { language }: Context) => ({
   benefits: benefitTexts(language, [page], wordsIn(language)),
   withoutDeductible: withoutDeductibleText(language, page, wordsIn(language)),
-  htmlOnly: { glossary: glossary(language, wordsIn(language)), words: wordsIn(language).planStatic },
+  htmlOnly: {
+    glossary: glossary(language, wordsIn(language)),
+    words: planStaticWords(page, wordsIn(language)),
+  },
 });
 
 const FACTS: { readonly [Page in PageId]: (context: Context) => PageFacts[Page] } = {

@@ -56,26 +56,26 @@ const PlanPage = ({ words, page: plan, benefits, withoutDeductible, htmlOnly }: 
     <>
       <PageHead title={fill(words.title, facts)} description={fill(words.description, facts)} />
       <StaticSection id="hero-to-networks">
-        {__PRERENDER__ && (
+        {__PRERENDER__ && htmlOnly && (
           <>
-            <PlanHero words={words} plan={plan} />
+            <PlanHero words={htmlOnly.words} plan={plan} />
             <Section ground="shell" id="about-product-detail">
               <SectionHeader
-                heading={fill(words.intro.heading, facts)}
-                lead={fill(words.intro.lead, facts)}
+                heading={fill(htmlOnly.words.intro.heading, facts)}
+                lead={fill(htmlOnly.words.intro.lead, facts)}
               />
-              <NetworkChoice words={words} plan={plan} />
-              <PlanDocument words={words.document} plan={plan} />
+              <NetworkChoice words={htmlOnly.words} plan={plan} />
+              <PlanDocument words={htmlOnly.words.document} plan={plan} />
             </Section>
           </>
         )}
       </StaticSection>
       <Section ground="sand">
         <StaticSection id="deductible-header">
-          {__PRERENDER__ && (
+          {__PRERENDER__ && htmlOnly && (
             <SectionHeader
-              heading={fill(words.deductibles.heading, facts)}
-              lead={withTerms(words.deductibles.lead)}
+              heading={fill(htmlOnly.words.deductibles.heading, facts)}
+              lead={withTerms(htmlOnly.words.deductibles.lead)}
             />
           )}
         </StaticSection>

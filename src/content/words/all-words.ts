@@ -15,10 +15,21 @@ const aroundDirectory = ({ sample, asOf, filters: { myPlan, anyPlan } }: Hospita
   plan: { myPlan, anyPlan },
 });
 
-/** Words of a plan page, with the lead of that plan only. */
-const plan =
-  (id: Plan) =>
-  ({ plan, coverage, firstPayment }: AllWords) => ({ ...plan, lead: plan.lead[id], coverage, firstPayment });
+const plan = ({ plan: { title, description, discover }, coverage, firstPayment }: AllWords) => ({
+  title,
+  description,
+  discover,
+  coverage,
+  firstPayment,
+});
+
+/** Words of the static parts of a plan page. */
+export const planStaticWords = (page: Plan, { planStatic, plan, coverage }: AllWords) => ({
+  ...planStatic,
+  ...plan,
+  lead: plan.lead[page],
+  coverage,
+});
 
 const PAGE_WORDS = {
   home: ({ home, whyAcquire }) => ({ ...home, why: whyAcquire }),
@@ -46,9 +57,9 @@ const PAGE_WORDS = {
     failed,
   }),
   faqs: ({ faqs, notifyBy }) => ({ ...faqs, notifyBy }),
-  superior: plan('superior'),
-  optima: plan('optima'),
-  vital: plan('vital'),
+  superior: plan,
+  optima: plan,
+  vital: plan,
   comparePlans: ({ comparePlans, coverage, firstPayment }) => ({ ...comparePlans, coverage, firstPayment }),
   forms: ({ forms }) => forms,
   terms: ({ legal }) => legal,

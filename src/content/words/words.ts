@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
-import type { PageWords } from './all-words.ts';
+import type { PageWords, planStaticWords } from './all-words.ts';
 import type * as en from './en.ts';
 import type * as es from './es.ts';
 import type * as pt from './pt.ts';
@@ -31,7 +31,6 @@ export type NotifyAnswerWords = AllWords['notifyByAnswer'];
 export type OfflineWords = AllWords['offline'];
 export type OfflinePageWords = AllWords['offlinePage'];
 export type OverlayWords = AllWords['overlays'];
-export type PlanStaticWords = AllWords['planStatic'];
 export type ShellWords = AllWords['shell'];
 export type TakeAlongWords = AllWords['takeAlong'];
 export type UsersWords = AllWords['users'];
@@ -55,6 +54,7 @@ export type NetworksWords = PageWords['networks'];
 export type StatePageWords = PageWords['state'];
 export type FaqsWords = PageWords['faqs'];
 export type PlanWords = PageWords[Plan];
+export type PlanStaticWords = ReturnType<typeof planStaticWords>;
 export type ComparePlansWords = PageWords['comparePlans'];
 
 /** One chunk per language, for words that load on demand. All other words are in the page's HTML. */

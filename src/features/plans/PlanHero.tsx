@@ -2,7 +2,7 @@ import { ArrowDown, FileText } from 'lucide-react';
 import { Amount } from '#components/Amount.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { brand, deductibles, networkName, planName, planNetworks, policy } from '#content/facts.ts';
-import type { PlanWords } from '#content/words/words.ts';
+import type { PlanStaticWords } from '#content/words/words.ts';
 import { certificatePath } from '#domain/certificate.ts';
 import { fill, plural } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
@@ -12,7 +12,7 @@ import styles from './PlanHero.module.css';
 import { maximumPhrase, networksPhrase } from './phrases.ts';
 
 export interface PlanProps {
-  readonly words: PlanWords;
+  readonly words: PlanStaticWords;
   readonly plan: Plan;
 }
 
@@ -108,7 +108,7 @@ const NoonScene = () => (
 );
 
 interface PlanDocumentProps {
-  readonly words: PlanWords['document'];
+  readonly words: PlanStaticWords['document'];
   readonly plan: Plan;
 }
 
