@@ -1,7 +1,7 @@
 import { brand, planName } from '#content/facts.ts';
 import { OG_SIZE } from '#domain/files.ts';
 import type { Plan } from '#domain/plan.ts';
-import { arc, PLAN_RADII, WORDMARK_ARCS, WORDMARK_HORIZON } from '../brand-arcs.ts';
+import { arc, PLAN_RADII, WORDMARK_ARCS, WORDMARK_HORIZON } from './brand-arcs.ts';
 import { display, strong } from './face.ts';
 import { fitTitle } from './fit-title.ts';
 import { mix, planOf, type Subject, type Theme, themeOf, token } from './theme.ts';

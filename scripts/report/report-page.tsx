@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import brand from '#data/brand.json' with { type: 'json' };
-import { WORDMARK_ARCS, WORDMARK_HORIZON } from '../brand-arcs.ts';
+import { WORDMARK_ARCS, WORDMARK_HORIZON } from '../og/brand-arcs.ts';
 import { idOf, number, type ReportTable, Table } from './report-table.tsx';
 
 export interface ReportPage {

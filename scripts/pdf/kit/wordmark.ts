@@ -1,5 +1,5 @@
 import type { Plan } from '#domain/plan.ts';
-import { arc, PLAN_RADII, WORDMARK_ARCS, WORDMARK_HORIZON } from '#scripts/brand-arcs.ts';
+import { arc, PLAN_RADII, WORDMARK_ARCS, WORDMARK_HORIZON } from '#scripts/og/brand-arcs.ts';
 import { COLOR, type Doc } from './style.ts';
 
 const ARCS: readonly (readonly [string, string])[] = [
