@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Tests tagged @full run with `npm run test:full` only.
+  // Tests tagged @full run with `npm test -- --full` only.
   ...(process.env.FULL === '1' ? {} : { grepInvert: /@full/ }),
   workers: 2,
   timeout: 45_000,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Properties run thousands of cases with `npm run test:full`, few with `npm test`; see tests/support/runs.ts. */
+/** Properties run thousands of cases with `npm test -- --full`, few with `npm test`; see tests/support/runs.ts. */
 const timeout = process.env.FULL === '1' ? 300_000 : 60_000;
 
 export default defineConfig({

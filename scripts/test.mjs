@@ -1,6 +1,6 @@
 // npm test: runs every check, then prints a line with the totals.
-// npm run test:full (--full): also covers every language, viewport width and case.
-// npm run check (--changed): runs types, lint, and the unit tests of the files changed since the last commit.
+// npm test -- --full: also covers every language, viewport width and case.
+// npm test -- --changed: runs types, lint, and the unit tests of the files changed since the last commit.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -68,7 +68,7 @@ const UNIT_OF_CHANGES = vitest('unit tests of the changed files', 'unit', '--cha
 const BUILD = {
   name: 'build',
   run: [...NODE_TS, 'scripts/build.ts'],
-  // Skips the slowest compression and link previews, which no test needs; `npm run test:full` builds everything.
+  // Skips the slowest compression and link previews, which no test needs; `npm test -- --full` builds everything.
   env: isFull ? {} : { QUICK_BUILD: '1' },
   repeat: 'npm run build',
 };

@@ -88,7 +88,7 @@ const VISITS = [
   },
 ];
 
-/** Each page gets another kind of visit in each language; `npm run test:full` makes all visits. */
+/** Each page gets another kind of visit in each language; `npm test -- --full` makes all visits. */
 const isDue = (way: number, turn: number): boolean => FULL || way === turn % VISITS.length;
 
 /** Larger text is tested in Portuguese, which has the longest words. */

@@ -38,7 +38,7 @@ const test = base.extend<{ readonly slowSite: string }>({
   baseURL: ({ slowSite }, use) => use(slowSite),
 });
 
-/** One page and width per language; `npm run test:full` tests every page in every language. */
+/** One page and width per language; `npm test -- --full` tests every page in every language. */
 const ARRIVING = { EN: ['/', 390], ES: ['/es/hospitals', 1440], PT: ['/pt/compare-plans', 390] } as const;
 
 for (const { name, code, prefix, browser } of SITES) {

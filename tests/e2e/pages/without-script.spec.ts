@@ -5,7 +5,7 @@ import { expect, FULL, SITES, test } from '../support/site.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const [at, { name, prefix, lang }] of SITES.entries()) {
-  /** Each page is tested in one language, with `npm run test:full` in all. */
+  /** Each page is tested in one language, with `npm test -- --full` in all. */
   const isDue = (_: string, turn: number): boolean => FULL || turn % SITES.length === at;
 
   test(`every ${name} page shows all content without script`, async ({ page }) => {

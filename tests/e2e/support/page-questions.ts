@@ -146,7 +146,7 @@ export const expectPrintedPage = async (page: Page, { code, shell }: Site): Prom
   await page.emulateMedia({ media: null });
 };
 
-/** Expects a visible heading with forced colors; with `npm run test:full` also no axe violation. */
+/** Expects a visible heading with forced colors; with `npm test -- --full` also no axe violation. */
 export const expectInForcedColors = async (page: Page): Promise<void> => {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);

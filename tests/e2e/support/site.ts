@@ -46,7 +46,7 @@ export type Site = (typeof SITES)[number];
 
 export const [ENGLISH, SPANISH, PORTUGUESE] = SITES;
 
-/** Whether all languages and cases are tested: `npm run test:full`. */
+/** Whether all languages and cases are tested: `npm test -- --full`. */
 export const FULL = process.env.FULL === '1';
 
 /** Patterns of the console messages, errors and requests that a test causes on purpose. */
@@ -96,7 +96,7 @@ export const test = base.extend<Tolerance & { readonly site: Site; readonly watc
 export { expect };
 
 /**
- * Describes a feature in this language, and with `npm run test:full` in all languages: for tests in which languages differ only in
+ * Describes a feature in this language, and with `npm test -- --full` in all languages: for tests in which languages differ only in
  * UI texts. Another feature runs in another language.
  */
 export const describeIn = (own: Code, title: string, body: (site: Site) => void): void => {
