@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import { DEFAULT_LANGUAGE, ENGLISH_PARAMETER, type Language, pathIn, splitPrefix } from '#domain/language.ts';
+import type { Plan } from '#domain/plan.ts';
 import { PLAN_PARAMETER, useMyPlan, usesMyPlan } from './my-plan.ts';
 
 const SAVED_LANGUAGE_KEY = 'language';
@@ -46,25 +47,26 @@ const naming = (address: string, name: string, value: string): string => {
 };
 
 /** Adds to an in-site address the visitor's plan, for pages that use the plan, and `?lang=en` if links contain it. */
-export const withVisitor = (address: string): string => {
+const withParameters = (address: string, plan: Plan | '', namesEnglish: boolean): string => {
   const { language, path } = splitPrefix(address);
-  const { plan } = useMyPlan.getState();
   const { name, value } = ENGLISH_PARAMETER;
   const isPlanDue = plan !== '' && usesMyPlan(path) && !path.includes(`${PLAN_PARAMETER}=`);
-  const isEnglishDue =
-    useNamedEnglish.getState().isInLinks && language === DEFAULT_LANGUAGE && !path.includes(`${name}=`);
+  const isEnglishDue = namesEnglish && language === DEFAULT_LANGUAGE && !path.includes(`${name}=`);
   const named = isPlanDue ? naming(address, PLAN_PARAMETER, plan) : address;
   return isEnglishDue ? naming(named, name, value) : named;
 };
 
+/** The same for the address of a link in static HTML. */
+export const withVisitor = (address: string): string =>
+  withParameters(address, useMyPlan.getState().plan, useNamedEnglish.getState().isInLinks);
+
 /**
  * Returns a function that turns an in-site path without prefix into the address of that page in the current language. It keeps
- * query and fragment, and adds what `withVisitor` adds.
+ * query and fragment, and adds the visitor's plan and `?lang=en` where they are due.
  */
 export const useSitePath = (): ((path: string) => string) => {
   const language = usePageLanguage();
-  // Subscribes to the stores that `withVisitor` reads.
-  useNamedEnglish();
-  useMyPlan();
-  return (path) => withVisitor(pathIn(language, path));
+  const { isInLinks } = useNamedEnglish();
+  const { plan } = useMyPlan();
+  return (path) => withParameters(pathIn(language, path), plan, isInLinks);
 };
