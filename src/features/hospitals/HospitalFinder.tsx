@@ -92,12 +92,16 @@ export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
 
 let hasVisited = false;
 
-/** Returns true once per page load, and only for a new visit: on reload and Back the browser restores the scroll position. */
+/**
+ * Returns true once per page load, and only for a new visit: on reload and Back the browser restores the scroll position, and
+ * after a change of the language the menu has the focus.
+ */
 const isFirstVisit = (): boolean => {
   if (hasVisited || typeof window === 'undefined') return false;
   hasVisited = true;
   const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  return isNew && document.activeElement === document.body;
 };
 
 /** Moves to the results when the visitor follows or pastes an address with filters; reload and Back keep the scroll position. */

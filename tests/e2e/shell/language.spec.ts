@@ -62,6 +62,7 @@ for (const [path, part, ...tag] of [
     const before = await top();
     await page.getByRole('link', { name: 'Português' }).press('Enter');
     await expect(page).toHaveURL(path.replace('/es', '/pt'));
+    if (path.includes('/hospitals')) await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
     await expect(menu).toBeFocused();
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(40);
   });
