@@ -1,12 +1,12 @@
 import { faultsByTab } from '../support/focus.ts';
 import { expect, FULL, open, test } from '../support/site.ts';
 
-const COMPARISON = '/es/compare-plans?category=all';
-const ADDRESSES = FULL ? [COMPARISON, '/pt/hospitals/networks', '/superior?category=all'] : [COMPARISON];
+const NETWORKS = '/pt/hospitals/networks';
+const ADDRESSES = FULL ? ['/es/compare-plans?category=all', NETWORKS, '/superior?category=all'] : [NETWORKS];
 const PHONE = { width: 390, height: 844 };
 /** A phone, a laptop, and a desktop zoomed to 400%. */
 const SIZES = FULL ? [PHONE, { width: 1366, height: 657 }, { width: 320, height: 256 }] : [PHONE];
-const STOPS = FULL ? 250 : 30;
+const STOPS = FULL ? 250 : 45;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
