@@ -137,10 +137,15 @@ const controlsIn = (part: Element | null): readonly HTMLElement[] => [
  * and repeats the click on the last pressed button. Returns a function that records the focus before the HTML is removed.
  */
 const useHandOver = (holder: RefObject<HTMLElement | null>, isLive: boolean): (() => void) => {
-  const focused = useRef(-1);
+  const focused = useRef({ id: '', index: -1 });
   const pressed = useRef(-1);
   useLayoutEffect(() => {
-    if (isLive) controlsIn(holder.current)[focused.current]?.focus({ preventScroll: true });
+    if (!isLive) return;
+    const { id, index } = focused.current;
+    // An element that a fragment refers to is focusable only while it has the focus (RouteFocus.tsx).
+    const addressed = document.getElementById(id);
+    if (addressed !== null && addressed.tabIndex < 0) addressed.tabIndex = -1;
+    (addressed ?? controlsIn(holder.current)[index])?.focus({ preventScroll: true });
   }, [holder, isLive]);
   useEffect(() => {
     const part = holder.current;
@@ -160,7 +165,7 @@ const useHandOver = (holder: RefObject<HTMLElement | null>, isLive: boolean): ((
   }, [holder, isLive]);
   return () => {
     const { activeElement } = document;
-    focused.current =
-      activeElement instanceof HTMLElement ? controlsIn(holder.current).indexOf(activeElement) : -1;
+    if (!(activeElement instanceof HTMLElement) || !holder.current?.contains(activeElement)) return;
+    focused.current = { id: activeElement.id, index: controlsIn(holder.current).indexOf(activeElement) };
   };
 };
