@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeAtomically } from '../data/write-atomically.ts';
 import { coreFile, WASM_FOLDER } from './open-directory.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -54,5 +55,6 @@ export const readAssembly = async (): Promise<Uint8Array> =>
 export const writeEngine = async (folder = WASM_FOLDER): Promise<void> => {
   const wasm = await compileAssembly();
   await mkdir(folder, { recursive: true });
-  await writeFile(coreFile(folder), wasm);
+  // Another build may read the file at this moment.
+  writeAtomically(new Map([[coreFile(folder), wasm]]));
 };
