@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeAtomically } from '../data/write-atomically.ts';
@@ -54,7 +54,6 @@ export const readAssembly = async (): Promise<Uint8Array> =>
 
 export const writeEngine = async (folder = WASM_FOLDER): Promise<void> => {
   const wasm = await compileAssembly();
-  await mkdir(folder, { recursive: true });
   // Another build may read the file at this moment.
   writeAtomically(new Map([[coreFile(folder), wasm]]));
 };
