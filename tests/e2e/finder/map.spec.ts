@@ -167,8 +167,9 @@ describeIn('ES', 'the map', (site) => {
       await finder.state.selectOption('TX');
       await finder.filter.click();
       await expect(finder.status).toContainText(states.TX);
-      await page.unroute(/StateMapPart-.*\.js$/);
       await mapTab(page, site).click();
+      await expect(alert).toBeVisible();
+      await page.unroute(/StateMapPart-.*\.js$/);
       await alert.getByRole('button').click();
       await expect(page).toHaveURL(`${path}?state=TX&view=map`);
       const map = await drawn(page, site);

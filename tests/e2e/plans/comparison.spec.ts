@@ -259,7 +259,8 @@ describeIn('PT', 'the comparison', (site) => {
     await box(page).press('Enter');
     await expect(status(page)).toBeFocused();
     await expect(status(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('#birth-both-parents')).toBeInViewport();
+    const found = groups(page).filter({ has: page.locator('#birth-both-parents') });
+    await expect(found.getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 });
 
