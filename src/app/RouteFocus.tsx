@@ -25,6 +25,7 @@ export const RouteFocus = (): null => {
   const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
+    document.documentElement.dataset.alive = '';
     // A click on a link may fire before the scroll event of the same frame.
     for (const event of ['scroll', 'click', 'toggle']) addEventListener(event, notePlace, true);
   }, []);
@@ -36,7 +37,6 @@ export const RouteFocus = (): null => {
     return place === undefined ? undefined : restorePlace(place);
   }, [pathname, key, navigation]);
   useEffect(() => {
-    document.documentElement.dataset.alive = key;
     shown = key;
     const isFirst = here === undefined;
     const isNew = here !== pathname;

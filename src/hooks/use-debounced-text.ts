@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Browsers reject address changes on every key of a fast typist. */
-const DEBOUNCE_MS = 150;
+/** Longer than most people take from key to key: results do not render between two keys, which they would delay. */
+const DEBOUNCE_MS = 250;
 
 export interface DebouncedText {
   readonly text: string;

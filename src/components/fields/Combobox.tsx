@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { Check, ChevronDown, X } from 'lucide-react';
 import {
   type FocusEventHandler,
+  type LiHTMLAttributes,
   type Ref,
   useDeferredValue,
   useEffect,
@@ -156,19 +157,13 @@ export const Combobox = ({
           <ul {...box.getMenuProps({ ref: list })} className={styles.list} data-open={open}>
             {open &&
               shown.map((item, index) => (
-                <li
+                <Option
                   key={item.id}
-                  {...box.getItemProps({ item, index })}
-                  className={styles.item}
-                  data-active={box.highlightedIndex === index}
-                >
-                  <span className={styles.text}>
-                    {item.text}
-                    {item.detail !== undefined && <span className="hint"> {item.detail}</span>}
-                  </span>
-                  {item.kind !== undefined && <span className={styles.kind}>{item.kind}</span>}
-                  {item.text === value && <Check size={16} />}
-                </li>
+                  item={item}
+                  getProps={() => box.getItemProps({ item, index })}
+                  isActive={box.highlightedIndex === index}
+                  isChosen={item.text === value}
+                />
               ))}
             {open && footer !== undefined && (
               <li className={styles.footer} role="presentation">
@@ -181,6 +176,25 @@ export const Combobox = ({
     </Field>
   );
 };
+
+interface OptionProps {
+  readonly item: ComboboxItem;
+  readonly getProps: () => LiHTMLAttributes<HTMLLIElement>;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+}
+
+/** A component of its own, so that React can pause between the options of a long list. */
+const Option = ({ item, getProps, isActive, isChosen }: OptionProps) => (
+  <li {...getProps()} className={styles.item} data-active={isActive}>
+    <span className={styles.text}>
+      {item.text}
+      {item.detail !== undefined && <span className="hint"> {item.detail}</span>}
+    </span>
+    {item.kind !== undefined && <span className={styles.kind}>{item.kind}</span>}
+    {isChosen && <Check size={16} />}
+  </li>
+);
 
 /** Limits of the list's height, and its distance from the viewport's edges, in pixels. */
 const MAX_HEIGHT = 320;

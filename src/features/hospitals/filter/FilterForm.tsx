@@ -157,7 +157,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
               {counted && formatNumber(language, counted.total)}
             </span>
           </Button>
-          <Button look="quiet" onClick={reset}>
+          <Button look="quiet" className={styles.reset} onClick={reset}>
             <RotateCcw size={18} /> {words.filters.reset}
           </Button>
         </div>
