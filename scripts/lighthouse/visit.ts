@@ -147,13 +147,14 @@ const TEXT_BOX = 'main :is(input[type="search"], input[role="combobox"]):visible
 
 /** Maximum number of elements pressed per selector. */
 const MOST = 4;
-/** Delay in ms between scrolling to an element and pressing it, so that popovers can close. */
-const REACH = 300;
+/** Delay in ms between two gestures, about the fastest that a person is, so that the work of one does not count for the next. */
+const PAUSE = 300;
 
 const press = async (page: Page, target: Locator): Promise<void> => {
-  await target.scrollIntoViewIfNeeded({ timeout: 1000 });
-  await page.waitForTimeout(REACH);
-  await target.click({ timeout: 1000 });
+  await target.hover({ timeout: 1000 });
+  await page.waitForTimeout(PAUSE);
+  // Forced: the checks of Playwright, done by `hover`, would run in the page during the measured press.
+  await target.click({ force: true, timeout: 1000 });
 };
 
 /** Presses elements, closes what they open with Escape, and types into the first text box. Skips elements it cannot press. */
@@ -161,6 +162,7 @@ export const interact = async (page: Page): Promise<void> => {
   for (const selector of PRESSED)
     for (const target of (await page.locator(selector).all()).slice(0, MOST)) {
       await press(page, target).catch(() => undefined);
+      await page.waitForTimeout(PAUSE);
       await page.keyboard.press('Escape');
     }
   const box = page.locator(TEXT_BOX).first();
