@@ -96,9 +96,12 @@ const SearchField = ({ words: { controls: words }, choice, choose }: PanelProps)
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const { text, type, settle } = useDebouncedText(choice.query, (query) => choose({ query }));
+  const searchNow = (query: string): void => {
+    settle(query);
+    choose({ query });
+  };
   const clearAndStay = (): void => {
-    settle('');
-    choose({ query: '' });
+    searchNow('');
     box.current?.focus();
   };
   return (
@@ -118,6 +121,7 @@ const SearchField = ({ words: { controls: words }, choice, choose }: PanelProps)
           spellCheck={false}
           enterKeyHint="search"
           onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && searchNow(text)}
         />
         {text !== '' && (
           <button type="button" aria-label={words.clear} onClick={clearAndStay}>
