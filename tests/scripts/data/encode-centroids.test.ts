@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Hospital } from '#domain/hospital.ts';
 import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { encodeCentroids } from '#scripts/encode/encode-zip-points.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
@@ -10,18 +9,16 @@ const gazetteer = createGazetteer(
   [{ city: 'Ada', state: 'OK', point: point(34.77, -96.68) }],
   [{ zip: '02101', city: 'Boston', state: 'MA', point: point(42.3706, -71.027) }],
 );
-const hospital = (city: string, state: string, zip: string): Hospital =>
-  hospitalWith({ name: 'X', city, state, zip });
 
 test('encodeCentroids writes each ZIP code once, ascending, to 0.001°; unlisted ones get the point of their city or area', () => {
   const bytes = encodeCentroids(
     [
-      hospital('Ada', 'OK', '74899'),
-      hospital('Boston', 'MA', '02101'),
-      hospital('Boston', 'MA', '02101'),
-      hospital('Ada', 'OK', 'n/a'),
-      hospital('Nowhere', 'MA', '02199'),
-      hospital('Nowhere', 'TX', '75001'),
+      hospitalWith({ city: 'Ada', state: 'OK', zip: '74899' }),
+      hospitalWith({ city: 'Boston', state: 'MA', zip: '02101' }),
+      hospitalWith({ city: 'Boston', state: 'MA', zip: '02101' }),
+      hospitalWith({ city: 'Ada', state: 'OK', zip: 'n/a' }),
+      hospitalWith({ city: 'Nowhere', state: 'MA', zip: '02199' }),
+      hospitalWith({ city: 'Nowhere', state: 'TX', zip: '75001' }),
     ],
     gazetteer,
   );

@@ -121,7 +121,7 @@ test('an Open column has both values or marks; without the column no row has the
       cells.map((open, at) => `A${at},Ada,OK,74820,US,${open},1,0,0`),
       HEADER.replace('Ultra', 'Open,Ultra'),
     );
-  const { hospitals, lines, report } = normalizeOpen('x', '', 'X');
+  const { hospitals, lines, report } = normalizeOpen('x', ' ', 'X');
   expect(hospitals.map(({ open }) => open)).toEqual([true, false, true]);
   expect(lines.map((line) => line.trim().split(',').at(-1))).toEqual(['Open', '1', '0', '1']);
   expect(report.notes).toEqual([
@@ -134,11 +134,11 @@ test('an Open column has both values or marks; without the column no row has the
 
 test('unreadable rows are CSV with their places, reasons and cells', () => {
   const rows = Array.from({ length: 110 }, (_, at) => `C${at},Ada,OK,74820,US,1,0,0`);
-  const bad = '"x ""y""\n",Ada,ZZ,"1,2",=,1,0,0';
+  const bad = '"x ""y""","A\nda",ZZ,"1,2",=,1,0,0';
   const { report } = normalize([...rows, bad, '"X" Y,Ada']);
   expect(rejectedCsv(report)).toBe(`Line,Column,Reason,${HEADER}
-113,7,"""ZZ"" is not a US state or territory; write its name or postal code (TEXAS, TX)","x ""y""
-",Ada,ZZ,"1,2",=,1,0,0
+113,5,"""ZZ"" is not a US state or territory; write its name or postal code (TEXAS, TX)","x ""y""","A
+da",ZZ,"1,2",=,1,0,0
 114,1,"the quote that opens here is not closed before the next comma; close it, or double every "" inside the cell","""X"" Y,Ada"
 `);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type CsvRow, csvLine, locateCell, readRows } from '#scripts/data/csv-rows.ts';
+import { readRows } from '#scripts/data/csv-rows.ts';
 import { decodeText } from '#scripts/data/input/decode-text.ts';
 import { readDirectory } from '#scripts/data/read-directory.ts';
 import { decodeUtf8 } from '#scripts/data/read-file.ts';
@@ -68,27 +68,6 @@ describe('CSV reader', () => {
   test('rejects a file with more than a thousand unclosed quotes', () => {
     expect(readRows('"x"y\n'.repeat(1000), 'f.csv')).toHaveLength(1000);
     expect(() => readRows('"x"y\n'.repeat(1001), 'f.csv')).toThrow('f.csv:1001:1: the quote');
-  });
-
-  test('locates cells, also behind quoted separators and line breaks', () => {
-    const text = 'a,b\n"x,\n""y"";",ñ🏥,z\nlast;"q;q";r';
-    const place = (row: Pick<CsvRow, 'line' | 'start'>, index: number, delimiter?: string): string => {
-      const { line, column } = locateCell(text, { cells: [], ...row }, index, delimiter);
-      return `${line}:${column}`;
-    };
-    const [row, last] = [
-      { line: 2, start: 4 },
-      { line: 4, start: text.indexOf('last') },
-    ];
-    expect([0, 1, 2, 3, 9].map((index) => place(row, index))).toEqual(['2:1', '3:9', '3:12', '3:13', '3:13']);
-    expect([1, 2, 3].map((index) => place(last, index, ';'))).toEqual(['4:6', '4:12', '4:13']);
-  });
-
-  test.each([
-    [['a', 'b c', ''], 'a,b c,'],
-    [['a,b', 'c"d', 'e\nf', 'g\rh', '=1'], '"a,b","c""d","e\nf","g\rh",=1'],
-  ])('writes %j', (cells, line) => {
-    expect(csvLine(cells)).toBe(`${line}\n`);
   });
 });
 

@@ -80,7 +80,7 @@ describe('mistake', () => {
       'Name,Location\nA,"Ada, QQ 7"',
       '2:3 Location: "Ada, QQ 7" names no US state; write it as City, ST 12345',
     ],
-    [`${HEADER}\nA,Ada,OK,74820,US,1,0`, `2:22 ${tooFew(7)}`],
+    [`${HEADER}\nA,Ada,OK,74820,US,1,0\nB`, `2:22 ${tooFew(7)}`],
     [`${HEADER}\nA,Ada,OK`, `2:4 ${tooFew(3)}`, { isSheet: true }],
     [`${NINE},,`, tooMany('comma')],
     [NINE.replaceAll(',', ';'), tooMany('semicolon')],
@@ -114,14 +114,6 @@ test.each<[header: string, row: string, cells: readonly string[], state?: string
   const [{ cell, flags } = {}] = read(`${header}\n${row}\n`, { state }).rows;
   expect((['city', 'state', 'zip', 'address'] as const).map((noun) => cell?.(noun))).toEqual(cells);
   expect(flags).toEqual({ ultra: false, plus: false, core: false });
-});
-
-test('reads an empty cell as no in a column of marks', () => {
-  const { rows } = read(`${HEADER}\nA,Ada,OK,1,US,x, ,x\nB,Ada,OK,1,US,,x,\n`);
-  expect(rows.map(({ flags }) => flags)).toEqual([
-    { ultra: true, plus: false, core: true },
-    { ultra: false, plus: true, core: false },
-  ]);
 });
 
 test('gives all rows the networks of --networks, in columns that the file lacks', () => {
