@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { benefitTexts } from '#benefits/tables.ts';
-import plans from '#data/plans.json' with { type: 'json' };
 import { CATEGORIES } from '#domain/category.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 
@@ -69,27 +68,5 @@ describe('questions of the help center', () => {
     expect(
       named.filter(({ plans: said, included }) => included !== 'any' && said.join() !== included?.join()),
     ).toEqual([]);
-  });
-
-  it('list under each waiting period exactly the benefits that have it', () => {
-    // From the answer "waiting-periods"; "maternity and delivery" is the group with all its rows except fertility.
-    const waits = Object.entries(plans.benefits).flatMap(([group, rows]) =>
-      (rows as readonly { id: string; waitingMonths?: number }[])
-        .filter(({ waitingMonths }) => waitingMonths !== undefined)
-        .map(({ id, waitingMonths }) => {
-          const isMaternity = group === 'maternity' && id !== 'fertility-treatment';
-          return `${waitingMonths} ${isMaternity ? 'maternity' : id}`;
-        }),
-    );
-    expect([...new Set(waits)].sort()).toEqual([
-      ...['10 eye-exam', '10 maternity', '10 routine-exam', '10 vasectomy'],
-      ...['12 funeral-expenses', '12 hiv-aids', '12 living-donor', '12 organ-transplant'],
-      ...[
-        '12 prophylactic-surgery',
-        '24 bariatric-surgery',
-        '24 fertility-treatment',
-        '24 refractive-surgery',
-      ],
-    ]);
   });
 });
