@@ -30,19 +30,11 @@ export interface Page {
   readonly untagged: readonly string[];
 }
 
-export interface OpenPdf {
-  readonly title: string;
-  readonly language: string;
-  readonly marked: boolean;
-  readonly bookmarks: readonly string[];
-  readonly pages: readonly Page[];
-}
-
 /** Collapses white space to single spaces. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Reads a PDF with pdf.js, the PDF reader of Firefox. */
-export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf> => {
+export const openPdf = async (bytes: Uint8Array) => {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;
   const info = (await pdf.getMetadata()).info as { readonly Title: string; readonly Language: string };
