@@ -57,22 +57,13 @@ describe('state page', () => {
   });
 
   it.each([
-    [
-      'ENG',
-      'in the state of New York',
-      /^Of the hospitals in the state of New York, the directory lists \d+\. By network: /,
-    ],
-    [
-      'ESP',
-      'en el estado de Nueva York',
-      /^El directorio incluye \d+ hospitales en el estado de Nueva York; por red, /,
-    ],
-    ['POR', 'no estado de Nova York', /^Há \d+ hospitais no estado de Nova York neste guia\. Por rede: /],
-  ] as const)('has a correct summary sentence in %s', async (language, phrase, sentence) => {
+    ['ENG', /^Of the hospitals in the state of New York, the directory lists \d+\. By network: /],
+    ['ESP', /^El directorio incluye \d+ hospitales en el estado de Nueva York; por red, /],
+    ['POR', /^Há \d+ hospitais no estado de Nova York neste guia\. Por rede: /],
+  ] as const)('has a correct summary sentence in %s', (language, sentence) => {
     const facts = stateFacts(language, '/hospitals/new-york') as StateFacts;
     const words = pageWords('state', language);
     const lead = stateLead(language, words, facts);
-    expect(facts.inState).toBe(phrase);
     expect(lead).toMatch(sentence);
     expect(lead).toContain(String(inState('NY').filter(({ core }) => core).length));
     expect(lead).not.toMatch(/[{}]/);
