@@ -57,16 +57,11 @@ describe('a correction', () => {
     ),
     ['North Marlw', 'North Marlow', false],
     ['Nort Marlow', 'North Marlow', false],
-    ...[
-      ['Northfield', 'Southfield'],
-      ['Eastfield', 'Westfield'],
-      ['Newfield', 'Oldfield'],
-      ['Newlondon', 'London'],
-      ['Oldlondon', 'London'],
-    ].flatMap(([one = '', other = '']): [string, string, boolean][] => [
-      [one, other, true],
-      [other, one, true],
-    ]),
+    ['Northfield', 'Southfield', true],
+    ['Westfield', 'Eastfield', true],
+    ['Newfield', 'Oldfield', true],
+    ['Newlondon', 'London', true],
+    ['London', 'Oldlondon', true],
     ['Northfeild', 'Northfield', false],
   ])('of %s to %s changes the place: %j', (written, wanted, changes) => {
     expect(changesPlace(written, wanted)).toBe(changes);

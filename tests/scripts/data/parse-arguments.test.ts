@@ -29,7 +29,6 @@ describe('command line of npm run data:build', () => {
 
   const ENCODINGS = 'utf-8, utf-16le, utf-16be, windows-1252, macintosh';
   test.each([
-    [['--networks', 'ultra,gold'], '--networks: "gold" is not one of ultra, plus, core'],
     [['--state', 'Narnia'], '--state: "Narnia" is not a US state or territory'],
     [['--encoding', 'ebcdic'], `--encoding: "ebcdic" is not one of ${ENCODINGS}`],
     [['a.csv', '--input', 'b.csv'], 'one file is built, not 2: a.csv, b.csv'],

@@ -123,8 +123,7 @@ describe('details', () => {
 });
 
 describe('encoding', () => {
-  const ASCII = 'Name,City,State,Zip\nMercy,Ada,OK,74820\n'.repeat(2);
-  const SHORT = ASCII.slice(0, 24);
+  const SHORT = 'Name,City,State,Zip\nMerc';
   const latin = (text: string) => Buffer.from(text, 'latin1');
   const utf16 = (text: string) => Buffer.from(text, 'utf16le');
   const mostlyAscii = (zeros: number, other: number) => {
@@ -137,7 +136,6 @@ describe('encoding', () => {
   const swapped = mostlyAscii(161, 1).swap16();
 
   test.each<[string, Buffer, Encoding, string]>([
-    ['ASCII', latin(ASCII), 'utf-8', ASCII],
     ['UTF-8', Buffer.from('\ufeffPeña\r\n'), 'utf-8', 'Peña\n'],
     ['UTF-16 LE with a mark', utf16('\ufeffPeña'), 'utf-16le', 'Peña'],
     ['UTF-16 BE with a mark', utf16('\ufeffPeña').swap16(), 'utf-16be', 'Peña'],
@@ -181,7 +179,6 @@ describe('encoding', () => {
   test.each<[Encoding, Buffer, string]>([
     ['macintosh', latin('Mayag\x9fez\r'), 'Mayagüez\n'],
     ['windows-1252', latin('Pe\xf1a\xa7'), 'Peña§'],
-    ['utf-16be', utf16('a').swap16(), 'a'],
   ])('%s is forced', (encoding, bytes, text) => {
     expect(decodeText(bytes, 'f.csv', encoding)).toEqual({ encoding, text });
   });
