@@ -82,8 +82,6 @@ describe('details', () => {
   };
 
   test.each([
-    ['GENERAL ACUTE CARE', 'General acute care'],
-    ['Critical Access', 'Critical Access'],
     ['ACUT', 'Acut'],
     ['LTC', 'LTC'],
   ])('type %j: %s', (type, shown) => {
