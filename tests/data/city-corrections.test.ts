@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STATE_CODES } from '#domain/geography/state.ts';
 import { foldCity } from '#scripts/data/cities/city-names.ts';
-import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
-import { ownGazetteer } from '../support/own-directory.ts';
+import { ownCorrections, ownGazetteer } from '../support/own-directory.ts';
 
-const FILE = new URL('../../data/city-corrections.csv', import.meta.url);
-const { rows } = readCorrections(readFileSync(FILE, 'utf8'), 'data/city-corrections.csv');
+const { rows } = ownCorrections();
 const gazetteer = ownGazetteer();
 const SAME_SPOT_MILES = 5;
 

@@ -29,17 +29,12 @@ const fieldAt = (fields: readonly Field[], at: string): Field | undefined =>
   fields.flatMap((field) => [field, ...(field.fields ?? [])]).find((field) => field.at === at) ??
   fields.map(({ fields = [] }) => fieldAt(fields, at)).find((field) => field !== undefined);
 
-/** Returns the form of an entry with one text changed, and the original form. */
-const changed = (entry: Entry, path: readonly string[], text: unknown) => {
-  const given = formValue(openEntry(root, entry));
-  const form = structuredClone(given) as object;
+/** Saves the form of an entry with one text changed. */
+const saveText = (id: string, path: readonly string[], text: unknown) => {
+  const given = formValue(openEntry(root, entryOf(id)));
+  const form = structuredClone(given);
   const inner = valueAt(form, path.slice(0, -1)) as Record<string, unknown>;
   inner[path.at(-1) ?? ''] = text;
-  return { form, given };
-};
-
-const saveText = (id: string, path: readonly string[], text: unknown) => {
-  const { form, given } = changed(entryOf(id), path, text);
   return save(root, entryOf(id), form, given);
 };
 

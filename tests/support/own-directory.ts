@@ -9,9 +9,8 @@ import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
 export const ownGazetteer: () => Gazetteer = memoize(readGazetteer);
 
 const CORRECTIONS = 'data/city-corrections.csv';
-export const ownCorrector = memoize(() =>
-  createCityCorrector(ownGazetteer(), readCorrections(readFileSync(CORRECTIONS, 'utf8'), CORRECTIONS)),
-);
+export const ownCorrections = memoize(() => readCorrections(readFileSync(CORRECTIONS, 'utf8'), CORRECTIONS));
+export const ownCorrector = memoize(() => createCityCorrector(ownGazetteer(), ownCorrections()));
 
 /** Normalized rows of data/hospitals.csv as in the build, without an engine. */
 export const ownDirectory = memoize(() => {

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BenefitText } from '#benefits/benefit-text.ts';
 import { benefitFact, benefitTexts } from '#benefits/tables.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { DATA, formatRow } from '../../data/plans-notation.ts';
 
-const rowsOf = (language: Language): readonly BenefitText[] =>
-  benefitTexts(language).flatMap(({ rows }) => rows);
 /** Replaces any white space with plain spaces: Spanish figures have narrow no-break spaces, percentages no-break spaces. */
 const plain = (text: string | undefined): string | undefined => text?.replace(/\s/gu, ' ');
 
@@ -40,7 +37,7 @@ const figuresIn = (text: string): readonly string[] =>
   (text.match(/\d+(?:[.,\s]\d{3})*/gu) ?? []).map((figure) => figure.replace(/\D/gu, ''));
 
 describe.each(LANGUAGES)('benefit texts (%s)', (language) => {
-  const rows = rowsOf(language);
+  const rows = benefitTexts(language).flatMap((group) => group.rows);
   const data = Object.values(DATA.benefits).flat() as readonly Parameters<typeof formatRow>[0][];
 
   it('follow the order of the data, with a label each, the rules of four exams and without braces', () => {
