@@ -43,13 +43,6 @@ const OPEN_ONLY = 'every hospital is in the Open network only';
 export const AWKWARD_FILES: readonly AwkwardFile[] = [
   { name: 'two byte order marks', bytes: `\ufeff\ufeff${FILE}`, gives: [MERCY] },
 
-  // Separators
-  {
-    name: 'semicolons as separators, and more commas in a name',
-    bytes: `${HEADER.replaceAll(',', ';')}\nMercy, A, B, C, D, E, F, G, H;Ada;OK;74820;US;1;0;0\n`,
-    gives: ['Mercy, A, B, C, D, E, F, G, H, Ada, OK 74820: ultra'],
-  },
-
   // Encodings
   {
     name: 'Windows-1252 with semicolons, as Excel saves in Colombia',
