@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { AllWords } from '#content/words/words.ts';
 import { LANGUAGES, type Language, pathIn, splitPath } from '#domain/language.ts';
-import { memoize } from '#domain/memoize.ts';
+import { memoize, memoizeByKey } from '#domain/memoize.ts';
 import { groupBy } from '#scripts/group-by.ts';
 
 /** Folder of the built site; `SITE_DIR` sets another one. */
@@ -88,16 +88,6 @@ export const describePage = (
     check({ language, document: pageAt(to(path)).document, words: ALL_WORDS[language], to });
   });
 
-/** Computes a value of a page or document only once. */
-export const memoizeBy = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
-  const known = new WeakMap<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
-    return value;
-  };
-};
-
 /**
  * Expects no fault on any page. `find` returns texts, which are faults, and whether rules hold: `isNamed || 'no name'`.
  * A failure lists the faults with their addresses: "/es/about: no name".
@@ -171,7 +161,7 @@ const spoken = (element: Element): string => {
 };
 
 /** Elements of a page by id; cached, because linkedom walks the whole page for each lookup. */
-export const byId = memoizeBy(
+export const byId = memoizeByKey(
   (document: Document): ReadonlyMap<string, Element> =>
     new Map(all(document, '[id]').map((element) => [element.id, element])),
 );

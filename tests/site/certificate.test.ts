@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { planName } from '#content/facts.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
 import { attributeOf, hrefsIn, one, pageAt, textOf } from './built-site.ts';
@@ -9,10 +10,9 @@ const SAID = {
   ESP: { code: 'ES', name: 'resumen de beneficios 2025' },
   POR: { code: 'PT', name: 'resumo de benefícios 2025' },
 } as const;
-const NAMES = { superior: 'Superior', optima: 'Optima', vital: 'Vital' } as const;
 
 const DOCUMENTS = LANGUAGES.flatMap((language) =>
-  PLANS.map((plan) => [`COC-${NAMES[plan]}-${SAID[language].code}-2025`, language, plan] as const),
+  PLANS.map((plan) => [`COC-${planName(plan)}-${SAID[language].code}-2025`, language, plan] as const),
 );
 
 describe.each(DOCUMENTS)('/%s', (name, language, plan) => {
@@ -26,7 +26,7 @@ describe.each(DOCUMENTS)('/%s', (name, language, plan) => {
 
   it('links to its PDF, its plan and the comparison', () => {
     expect(own).toBe(language);
-    expect(textOf(one(document, 'h1'))).toBe(`${NAMES[plan]}: ${SAID[language].name}`);
+    expect(textOf(one(document, 'h1'))).toBe(`${planName(plan)}: ${SAID[language].name}`);
     const english = language === 'ENG' ? '?lang=en' : '';
     expect(hrefsIn(document, 'main a[href]').map((href) => href.replace(english, ''))).toEqual([
       file,

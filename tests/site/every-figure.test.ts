@@ -2,16 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/format.ts';
 import { type Language, pathIn } from '#domain/language.ts';
-import {
-  all,
-  attributeOf,
-  BUILT,
-  type BuiltPage,
-  expectNoFaults,
-  memoizeBy,
-  pageAt,
-  wordsIn,
-} from './built-site.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
+import { all, attributeOf, BUILT, type BuiltPage, expectNoFaults, pageAt, wordsIn } from './built-site.ts';
 
 const FIGURE = '\\d+(?:[.,\\u202f\\u00a0]\\d{3})*(?:[.,]\\d+)?';
 const MAGNITUDES: Readonly<Record<string, number>> = {
@@ -26,7 +18,7 @@ const AMOUNT = new RegExp(`US\\$\\s?(${FIGURE})${MAGNITUDE}`, 'gu');
 const OWN_FIGURES = /\d+\skB|\(Data Protection Act, 2019\)|\d+\s(?:mi|km)\s\(\d+\s(?:mi|km)\)/g;
 
 /** Texts of the page: title, description, main content, and the amounts in its page data. */
-const textsOf = memoizeBy(({ document }: BuiltPage) => [
+const textsOf = memoizeByKey(({ document }: BuiltPage) => [
   document.title,
   attributeOf(document.querySelector('meta[name="description"]'), 'content'),
   ...all(document, 'main').flatMap((main) => wordsIn(main, 'script, style')),

@@ -115,12 +115,10 @@ describe('the head of every page', () => {
   });
 });
 
-describe('the footer of every page', () => {
-  it('has a unique page code that ends with the language', () => {
-    const codeOf = ({ document, language }: BuiltPage): string =>
-      new RegExp(`\\b[A-Z]{3}(?:-[A-Z]+)*-${LANGUAGE_TABLE[language].pdf}\\b`).exec(
-        textOf(document.querySelector('body footer')),
-      )?.[0] ?? '';
-    expectUnique(PAGES_WITH_SHELL, codeOf);
-  });
+it('the footer of every page has a unique page code that ends with the language', () => {
+  const codeOf = ({ document, language }: BuiltPage): string =>
+    new RegExp(`\\b[A-Z]{3}(?:-[A-Z]+)*-${LANGUAGE_TABLE[language].pdf}\\b`).exec(
+      textOf(document.querySelector('body footer')),
+    )?.[0] ?? '';
+  expectUnique(PAGES_WITH_SHELL, codeOf);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
 import {
   all,
   attributeOf,
   BUILT,
   type BuiltPage,
   expectNoFaults,
-  memoizeBy,
   pageAt,
   plain,
   wordsIn,
@@ -17,7 +17,7 @@ import {
 const FACTS = 'tbody, script, style, [lang]';
 
 /** Texts of a page for people, visible, spoken or in the head, without facts. */
-const textsOf = memoizeBy(({ document }: BuiltPage) => {
+const textsOf = memoizeByKey(({ document }: BuiltPage) => {
   const head = all(document, 'meta[name="description"], meta[property="og:title"]');
   const texts = [...wordsIn(document.body, FACTS), ...head.map((meta) => attributeOf(meta, 'content'))];
   return new Set(texts.map(plain).filter((text) => /\p{Ll}/u.test(text) && text.length > 1));

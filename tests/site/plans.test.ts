@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { planName } from '#content/facts.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import { fill, formatMoney, formatNumber, formatPercent } from '#domain/format.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
 import { all, attributeOf, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
 
-const NAMES = { superior: 'Superior', optima: 'Optima', vital: 'Vital' } as const;
 /** Percentage that a plan pays outside its network in the United States. Source: specification, section 9. */
 const OUTSIDE = { superior: 60, optima: 60, vital: undefined } as const;
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const text = textOf(one(pageAt(pathIn(language, `/${plan}`)).document, '#first-payment'));
     const percent = OUTSIDE[plan];
     if (percent === undefined)
-      expect(text).toContain(plain(fill(first.outOfNetwork.none, { plan: NAMES[plan] })));
+      expect(text).toContain(plain(fill(first.outOfNetwork.none, { plan: planName(plan) })));
     else expect(text).toContain(plain(formatPercent(language, percent)));
   });
 

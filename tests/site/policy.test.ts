@@ -64,14 +64,12 @@ describe('the content security policy of pages', () => {
   });
 });
 
-describe('the configuration files of hosts', () => {
-  it('allow the search worker to compile WebAssembly, and rewrite unknown addresses', () => {
-    expect(readSite('_headers')).toMatch(
-      /\/assets\/search\.worker-[\w-]+\.js\n(?: {2}.*\n)* {2}Content-Security-Policy: .*wasm-unsafe-eval/,
-    );
-    expect(readSite('_redirects')).toContain('/es/* /es/404 404');
-    expect(JSON.parse(readSite('vercel.json')).cleanUrls).toBe(true);
-  });
+it('the configuration files of hosts allow the search worker to compile WebAssembly, and rewrite unknown addresses', () => {
+  expect(readSite('_headers')).toMatch(
+    /\/assets\/search\.worker-[\w-]+\.js\n(?: {2}.*\n)* {2}Content-Security-Policy: .*wasm-unsafe-eval/,
+  );
+  expect(readSite('_redirects')).toContain('/es/* /es/404 404');
+  expect(JSON.parse(readSite('vercel.json')).cleanUrls).toBe(true);
 });
 
 describe('the code', () => {
@@ -101,27 +99,25 @@ describe('the code', () => {
     expect(filesWith(/largest-contentful-paint/).length > 0).toBe(brand.webVitalsTarget !== null));
 });
 
-describe('structured data', () => {
-  it('of every page has its breadcrumbs', () => {
-    expectNoFaults(PAGES_WITH_SHELL, ({ document, address, path, language }) => {
-      const blocks = all(document, 'script[type="application/ld+json"]').map((block) =>
-        JSON.parse(block.textContent ?? ''),
-      );
-      const crumbs: readonly { position: number; name: string; item: string }[] =
-        blocks.find((block) => block['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
-      if (crumbs.length === 0) return /^\/($|404$|users$|COC-)/.test(path) ? [] : ['no way'];
-      const ways = crumbs.map(({ item }) => new URL(item).pathname.replace(/(.)\/$/, '$1'));
-      const expected = [
-        pathIn(language, '/'),
-        ...(path.startsWith('/hospitals/') ? [pathIn(language, '/hospitals')] : []),
-        address,
-      ];
-      const isNamed = textOf(document.querySelector('title')).includes(plain(crumbs.at(-1)?.name ?? '?'));
-      return [
-        ways.join() === expected.join() || ways.join(' '),
-        isNamed || `named ${crumbs.at(-1)?.name}`,
-        crumbs.every(({ position, name }, at) => position === at + 1 && name !== '') || 'positions',
-      ];
-    });
+it('structured data of every page has its breadcrumbs', () => {
+  expectNoFaults(PAGES_WITH_SHELL, ({ document, address, path, language }) => {
+    const blocks = all(document, 'script[type="application/ld+json"]').map((block) =>
+      JSON.parse(block.textContent ?? ''),
+    );
+    const crumbs: readonly { position: number; name: string; item: string }[] =
+      blocks.find((block) => block['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+    if (crumbs.length === 0) return /^\/($|404$|users$|COC-)/.test(path) ? [] : ['no way'];
+    const ways = crumbs.map(({ item }) => new URL(item).pathname.replace(/(.)\/$/, '$1'));
+    const expected = [
+      pathIn(language, '/'),
+      ...(path.startsWith('/hospitals/') ? [pathIn(language, '/hospitals')] : []),
+      address,
+    ];
+    const isNamed = textOf(document.querySelector('title')).includes(plain(crumbs.at(-1)?.name ?? '?'));
+    return [
+      ways.join() === expected.join() || ways.join(' '),
+      isNamed || `named ${crumbs.at(-1)?.name}`,
+      crumbs.every(({ position, name }, at) => position === at + 1 && name !== '') || 'positions',
+    ];
   });
 });

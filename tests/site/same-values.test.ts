@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { planName } from '#content/facts.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import { formatBigMoney } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language, pathIn } from '#domain/language.ts';
@@ -8,7 +9,6 @@ import { ROW_COUNT } from '../data/row-count.ts';
 import { openPdf } from '../scripts/pdf/open-pdf.ts';
 import { all, byId, one, pageAt, plain, rowsOf, SITE, textOf, textsOf } from './built-site.ts';
 
-const NAMES: Readonly<Record<Plan, string>> = { superior: 'Superior', optima: 'Optima', vital: 'Vital' };
 const OPTIONS = 6;
 
 interface Row {
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(compared).toHaveLength(ROW_COUNT);
     expect(new Set(compared.map(({ id }) => id)).size).toBe(ROW_COUNT);
     for (const table of all(documentOf(language, '/compare-plans'), 'table:has(tr[id])'))
-      expect(textsOf(all(table, 'th[scope="col"]')).slice(1)).toEqual(PLANS.map((plan) => NAMES[plan]));
+      expect(textsOf(all(table, 'th[scope="col"]')).slice(1)).toEqual(PLANS.map(planName));
   });
 
   it.each(PLANS)(
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(column(own, 0)).toEqual(column(compared, PLANS.indexOf(plan)));
       expect(own.map(({ label }) => label)).toEqual(compared.map(({ label }) => label));
 
-      const file = `${SITE}/Assets/Files/COC-${NAMES[plan]}-${LANGUAGE_TABLE[language].pdf}-2025.pdf`;
+      const file = `${SITE}/Assets/Files/COC-${planName(plan)}-${LANGUAGE_TABLE[language].pdf}-2025.pdf`;
       const { pages } = await openPdf(readFileSync(file));
       const printed = pages.flatMap(({ rows }) => rows);
       const labels = own.map(({ label }) => label);
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const ofPlan = compared.map(({ marks, ...row }) => ({
         ...row,
         marks: marks
-          .filter((mark) => !mark.startsWith(`${lifetime}: `) || mark.includes(NAMES[plan]))
+          .filter((mark) => !mark.startsWith(`${lifetime}: `) || mark.includes(planName(plan)))
           .map((mark) => mark.replace(new RegExp(`^${lifetime}: .*`), lifetime)),
       }));
       expect(marksOf(own, own)).toEqual(marksOf(ofPlan, own));
