@@ -44,43 +44,30 @@ const marksIn = (
 
 const SAID = { optionsSaid: true };
 
-describe('marks of a benefit', () => {
-  it.each<readonly [Language, id: string, Shown, marks: readonly string[]]>([
-    // Waiting period, deductible and lifetime limit, or the plans that have the limit.
-    ['ENG', 'fertility-treatment', SAID, ['Waiting period: 24 months', 'US$0 deductible', 'Lifetime']],
-    [
-      'POR',
-      'fertility-treatment',
-      SAID,
-      ['Carência: 24 meses', 'US$\u00a00 de franquia', 'Limite vitalício'],
-    ],
-    ['ESP', 'congenital-conditions', {}, ['Máximo de por vida: Optima y Vital']],
-    ['ENG', 'allergies', {}, []],
-    // The options of the benefit, unless a note names them.
-    ['ENG', 'preventive-exams', {}, ['Only with options 1, 2, and 3']],
-    ['ENG', 'preventive-exams', { option: 3 }, ['Only with options 1, 2, and 3']],
-    ['ESP', 'preventive-exams', {}, ['Solo con las opciones 1, 2 y 3']],
-    ['ENG', 'preventive-exams', SAID, []],
-    // The chosen option first, if it excludes the benefit, without waiting period.
-    ['ENG', 'preventive-exams', { option: 4 }, ['Not with option 4', 'Only with options 1, 2, and 3']],
-    ['ESP', 'birth-both-parents', { ...SAID, option: 3 }, ['No se incluye con la opción 3']],
-    ['POR', 'birth-both-parents', { ...SAID, option: 6, start: '2027-01-15' }, ['Não incluído na opção 6']],
-    // The last day of a waiting period whose start is known.
-    ['ENG', 'birth-both-parents', { ...SAID, start: '2026-08-31' }, ['Waiting period: until June 30, 2027']],
-    ['ESP', 'routine-exam', { start: '2026-08-31' }, ['Período de espera: hasta el 30 de junio de 2027']],
-    ['POR', 'start-of-coverage', { start: '2028-01-30' }, ['Carência: até 29 de fevereiro de 2028']],
-  ])('in %s of %s for %j are %j', (language, id, forWhom, marks) => {
-    const plain = (text: string): string => text.replace(/\s/g, ' ');
-    expect(marksIn(language, id, forWhom).map(plain)).toEqual(marks.map(plain));
-  });
+it.each<readonly [Language, id: string, Shown, marks: readonly string[]]>([
+  // Waiting period, deductible and lifetime limit, or the plans that have the limit.
+  ['ENG', 'fertility-treatment', SAID, ['Waiting period: 24 months', 'US$0 deductible', 'Lifetime']],
+  ['ESP', 'congenital-conditions', {}, ['Máximo de por vida: Optima y Vital']],
+  ['ENG', 'allergies', {}, []],
+  // The options of the benefit, unless a note names them.
+  ['ENG', 'preventive-exams', {}, ['Only with options 1, 2, and 3']],
+  ['ENG', 'preventive-exams', SAID, []],
+  // The chosen option first, if it excludes the benefit, without waiting period.
+  ['ENG', 'preventive-exams', { option: 4 }, ['Not with option 4', 'Only with options 1, 2, and 3']],
+  ['POR', 'birth-both-parents', { ...SAID, option: 6, start: '2027-01-15' }, ['Não incluído na opção 6']],
+  // The last day of a waiting period whose start is known.
+  ['ENG', 'birth-both-parents', { ...SAID, start: '2026-08-31' }, ['Waiting period: until June 30, 2027']],
+  ['ESP', 'routine-exam', { start: '2026-08-31' }, ['Período de espera: hasta el 30 de junio de 2027']],
+  ['POR', 'start-of-coverage', { start: '2028-01-30' }, ['Carência: até 29 de fevereiro de 2028']],
+])('marks of a benefit in %s of %s for %j are %j', (language, id, forWhom, marks) => {
+  const plain = (text: string): string => text.replace(/\s/g, ' ');
+  expect(marksIn(language, id, forWhom).map(plain)).toEqual(marks.map(plain));
 });
 
-describe('end of a waiting period', () => {
-  it('is undefined without a date, without a waiting period, and while a year is being typed', () => {
-    expect(waitingPeriodEnd({ waitingMonths: 10 }, '')).toBeUndefined();
-    expect(waitingPeriodEnd({}, '2026-12-15')).toBeUndefined();
-    expect(waitingPeriodEnd({ waitingMonths: 10 }, '0202-12-15')).toBeUndefined();
-  });
+it('end of a waiting period is undefined without a date, without a waiting period, and while a year is being typed', () => {
+  expect(waitingPeriodEnd({ waitingMonths: 10 }, '')).toBeUndefined();
+  expect(waitingPeriodEnd({}, '2026-12-15')).toBeUndefined();
+  expect(waitingPeriodEnd({ waitingMonths: 10 }, '0202-12-15')).toBeUndefined();
 });
 
 describe('deductible option', () => {

@@ -16,45 +16,29 @@ it('address without a choice means all three plans and the first category', () =
   expect(written({})).toBe('');
 });
 
-describe('plans in the address', () => {
-  it.each([
-    ['plans=none', []],
-    ['plans=vital', ['vital']],
-    ['plans=vital,superior', ['superior', 'vital']],
-    ['plans=vital,vital,vital', ['vital']],
-    ['plans=VITAL,Optima', ['optima', 'vital']],
-    ['plans=vital,gold', ['vital']],
-    ['plans=gold', PLANS],
-    ['plans=', PLANS],
-    ['plans=__proto__,constructor', PLANS],
-    ['plans=vital&plans=optima', ['vital']],
-  ])('reads %s', (query, plans) => {
-    expect(read(query).plans).toEqual(plans);
-  });
+it.each([
+  ['plans=none', []],
+  ['plans=vital,superior', ['superior', 'vital']],
+  ['plans=VITAL,Optima', ['optima', 'vital']],
+  ['plans=vital,gold', ['vital']],
+  ['plans=gold', PLANS],
+])('plans in the address reads %s', (query, plans) => {
+  expect(read(query).plans).toEqual(plans);
 });
 
 describe('values in the address', () => {
   it.each([
     'category=__proto__',
-    'category=Maternity',
     'only=Differences',
     'option=7',
     'option=04',
-    'option=+1',
     'start=2026-02-30',
-    'start=2026-1-1',
     'start=9999-12-31',
-    'start=',
-    'q=',
-    '__proto__=x&constructor=y&hasOwnProperty=z',
-    '%',
   ])('ignores %s', (query) => {
     expect(read(query)).toEqual(NOTHING_CHOSEN);
-    expect(Object.getPrototypeOf(read(query))).toBe(Object.prototype);
   });
 
   it.each([
-    ['start=2028-02-29', '2028-02-29'],
     ['start=2199-12-31', '2199-12-31'],
     // A year that is being typed must be kept in the field.
     ['start=0002-12-31', '0002-12-31'],

