@@ -1,29 +1,21 @@
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { readArguments, runCommand } from '#scripts/command.ts';
 import { openHelp } from '#scripts/help/search-help.ts';
-import { type Measured, measure, readTable } from './help-table.ts';
+import { type Measured, measure, readTable, sharesOf } from './help-table.ts';
 
 const USAGE = `Measures the help center's search by the tables in tests/workers/help-queries.
 
 node --import ./scripts/typescript.mjs tests/workers/bench-help.ts [--misses]
   --misses  also prints the rows that miss`;
 
-const percent = (rows: readonly Measured[], isGood: (row: Measured) => boolean): string =>
-  rows.length === 0 ? '–' : `${Math.round((100 * rows.filter(isGood).length) / rows.length)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 const line = (cells: readonly (string | number)[]): string =>
   cells.map((cell, at) => (at < 3 ? String(cell).padEnd(10) : String(cell).padStart(9))).join('');
 
 const figures = (rows: readonly Measured[]): (string | number)[] => {
-  const answerable = rows.filter(({ answers }) => answers.length > 0);
-  const others = rows.filter(({ answers }) => answers.length === 0);
-  return [
-    rows.length,
-    percent(answerable, ({ isFirst }) => isFirst),
-    percent(answerable, ({ isAmongThree }) => isAmongThree),
-    percent(others, ({ isAnsweredCorrectly }) => isAnsweredCorrectly),
-    percent(answerable, ({ isAnsweredCorrectly }) => !isAnsweredCorrectly),
-  ];
+  const { first, amongThree, reportedCovered, reportedUncovered } = sharesOf(rows);
+  return [rows.length, ...[first, amongThree, reportedUncovered, 1 - reportedCovered].map(percent)];
 };
 
 /** Formats one line per value of a column, in the order of the table. */

