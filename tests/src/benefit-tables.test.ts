@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitText } from '#benefits/benefit-text.ts';
-import {
-  isExcluded,
-  isIncluded,
-  legendOf,
-  marksOf,
-  notesNameOptions,
-  waitingPeriodEnd,
-} from '#benefits/marks.ts';
+import { isExcluded, legendOf, marksOf, notesNameOptions, waitingPeriodEnd } from '#benefits/marks.ts';
 import { benefitTexts } from '#benefits/tables.ts';
 import en from '#data/words/en/coverage.json';
 import es from '#data/words/es/coverage.json';
@@ -98,15 +91,6 @@ it('only maternity states its options once, because all of its rows have the sam
       .filter(notesNameOptions)
       .map(({ id }) => id),
   ).toEqual(['maternity']);
-});
-
-it('a plan page lists the benefits that its plan does not include', () => {
-  const missing = benefitTexts('ENG', ['vital'])
-    .flatMap(({ rows }) => rows)
-    .filter((row) => !isIncluded(row, ['vital']));
-  expect(missing.map(({ id }) => id).join(' ')).toBe(
-    'out-of-network funeral-expenses professional-sports nutritionists hearing-aids eye-exam fertility-treatment',
-  );
 });
 
 describe('legend', () => {

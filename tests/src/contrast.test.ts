@@ -26,9 +26,6 @@ describe('palette', () => {
   );
 
   it.each([
-    ['shell', 'ink'],
-    ['sun', 'ink'],
-    ['shell', 'lagoon'],
     ['shell', 'lagoon-deep'],
     ['lagoon-deep', 'lagoon-pale'],
     ['lagoon', 'lagoon-pale'],
