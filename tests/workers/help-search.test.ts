@@ -66,6 +66,15 @@ describe.each(LANGUAGES)('help center search, %s', (language) => {
     expect(await shareAmong(3, pairs, language)).toBeGreaterThanOrEqual(0.9);
   });
 
+  it('ranks the answer among the first three for 90 % of single words of six letters or more with a typo', async () => {
+    const random = seeded(27);
+    const words = new Set(questions.flatMap(({ question }) => question.match(/\p{L}{6,}/gu) ?? []));
+    const pairs: Pair[] = [];
+    for (const word of sample([...words]))
+      pairs.push({ id: (await idsFor(word, language))[0] ?? '', text: makeTypo(random, word) });
+    expect(await shareAmong(3, pairs, language)).toBeGreaterThanOrEqual(0.9);
+  });
+
   it('finds a question by its synonyms, and ranks it first for a unique synonym', async () => {
     const all = questions.flatMap(({ id, synonyms }) => synonyms.map((text) => ({ id, text })));
     const times = new Map<string, number>();
@@ -124,5 +133,19 @@ describe('danger words', () => {
     |my wallet was stolen|desmarcar|cooking class|mayo|ensayo|afetando|reading|feeding`.split(/\s*\|/),
   )('are not found in common words: %s', async (text) => {
     expect(await isDangerFor(text)).toEqual([false, false, false]);
+  });
+});
+
+describe('help center search across languages', () => {
+  it('stays in the language of the page if that has an answer', async () => {
+    for (const [text, language] of [
+      ['pagar', 'POR'],
+      ['pagar', 'ESP'],
+      ['portal', 'ENG'],
+    ] as const) {
+      const { hits } = await help.search({ text, language });
+      expect(hits.map((hit) => hit.language)).toEqual(hits.map(() => language));
+      expect(hits.length).toBeGreaterThan(0);
+    }
   });
 });

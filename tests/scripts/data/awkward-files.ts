@@ -21,6 +21,13 @@ const MERCY = 'Mercy, Ada, OK 74820: ultra core';
 const FILE = `${HEADER}\n${ADA}\n`;
 /** Valid rows, enough that one bad row is less than 2 %. */
 const MANY = Array.from({ length: 60 }, (_, at) => `Clinic ${at},Ada,OK,74820,US,1,0,0\n`).join('');
+const SPANISH = 'Nombre;Ciudad;Estado;Código postal;País;Ultra;Plus;Core\n';
+const SPANISH_ROW = 'Clínica Peña;Mayagüez;Puerto Rico;680;EE. UU.;Sí;No;Sí\n';
+const PENA = 'Clínica Peña, Mayaguez, PR 00680: ultra core';
+
+const latin = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
+
+const NO_WORKBOOK = '1:1: this is no Excel workbook that can be read (';
 
 const TITLES = HEADER.split(',');
 
@@ -41,20 +48,39 @@ const HIFLD =
 const OPEN_ONLY = 'every hospital is in the Open network only';
 
 export const AWKWARD_FILES: readonly AwkwardFile[] = [
+  // Line endings, byte order marks, blank lines
+  { name: 'CRLF', bytes: FILE.replaceAll('\n', '\r\n'), gives: [MERCY] },
+  { name: 'only CR', bytes: FILE.replaceAll('\n', '\r'), gives: [MERCY] },
+  { name: 'mixed line endings, none at the end', bytes: `${HEADER}\r\n${ADA}`, gives: [MERCY] },
   { name: 'two byte order marks', bytes: `\ufeff\ufeff${FILE}`, gives: [MERCY] },
+  {
+    name: 'blank lines and rows that hold only separators',
+    bytes: `\n \n${HEADER}\n\n,,,,,,,\n${ADA}\n,,,\n`,
+    gives: [MERCY],
+  },
+
+  // Separators
+  {
+    name: 'semicolons as separators, and more commas in a name',
+    bytes: `${HEADER.replaceAll(',', ';')}\nMercy, A, B, C, D, E, F, G, H;Ada;OK;74820;US;1;0;0\n`,
+    gives: ['Mercy, A, B, C, D, E, F, G, H, Ada, OK 74820: ultra'],
+  },
 
   // Encodings
   {
     name: 'Windows-1252 with semicolons, as Excel saves in Colombia',
-    bytes: Buffer.from(
-      'Nombre;Ciudad;Estado;Código postal;País;Ultra;Plus;Core\n' +
-        'Clínica Peña;Mayagüez;Puerto Rico;680;EE. UU.;Sí;No;Sí\n',
-      'latin1',
-    ),
-    gives: ['Clínica Peña, Mayaguez, PR 00680: ultra core'],
+    bytes: latin(SPANISH + SPANISH_ROW),
+    gives: [PENA],
     notes: ['Windows-1252', 'semicolons'],
   },
 
+  // Start and end of the table
+  {
+    name: 'a header further down and a total at the end',
+    bytes: `Network directory,,,,,,,\n"Updated, 2026",,,,,,,\n\n${FILE}Total,1,,,,1,0,1\nSource: our list\n`,
+    gives: [MERCY],
+    notes: ['The header is on line 4', 'Left out as totals or notes: lines 6, 7.'],
+  },
   {
     name: 'missing cells at the end of a row, as Excel saves them',
     bytes: `Name,City,State,Zip,Ultra,Plus,Core,Notes\nMercy,Ada,OK,74820,x\nGrace,Ada,OK,74820,x,x,x,new\n`,
@@ -146,8 +172,9 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
   {
     name: 'a workbook cut in half',
     bytes: workbook({ A: [TITLES] }).then((bytes) => bytes.subarray(0, bytes.length / 2)),
-    fails: '1:1: this is no Excel workbook that can be read (',
+    fails: NO_WORKBOOK,
   },
+  { name: 'the first bytes of a workbook', bytes: latin('PK\x03\x04'), fails: NO_WORKBOOK },
   {
     name: 'a text file with --sheet',
     bytes: FILE,

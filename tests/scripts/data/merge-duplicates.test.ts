@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
@@ -23,14 +24,29 @@ describe('rows of the same hospital', () => {
     expect(mergeDuplicates(number([{ ...MERCY, core: true }, other])).hospitals).toEqual([other]);
   });
 
-  test.each(['name', 'city', 'state', 'zip'] as const)(
-    'are not merged if the %s differs, and any order of them gives the same directory',
-    (key) => {
-      const rows = [MERCY, { ...MERCY, [key]: 'other' }];
-      const { hospitals, duplicates } = mergeDuplicates(number(rows));
-      expect(hospitals).toHaveLength(2);
-      expect(duplicates).toEqual([]);
-      expect(mergeDuplicates(number(rows.toReversed())).hospitals).toEqual(hospitals);
-    },
-  );
+  test.each(['name', 'city', 'state', 'zip'] as const)('are not merged if the %s differs', (key) => {
+    const { hospitals, duplicates } = mergeDuplicates(number([MERCY, { ...MERCY, [key]: 'other' }]));
+    expect(hospitals).toHaveLength(2);
+    expect(duplicates).toEqual([]);
+  });
+
+  test('merge to the same directory in any order', () => {
+    const hospital = fc.record({
+      name: fc.constantFrom('MERCY', 'Mercy', 'GRACE'),
+      city: fc.constantFrom('Ada', 'Enid'),
+      state: fc.constant('OK'),
+      zip: fc.constantFrom('74820', '73701'),
+      ultra: fc.boolean(),
+      plus: fc.boolean(),
+      core: fc.boolean(),
+    });
+    const shuffled = fc
+      .array(hospital, { maxLength: 12 })
+      .chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })));
+    fc.assert(
+      fc.property(shuffled, ([rows, others]) => {
+        expect(mergeDuplicates(number(others)).hospitals).toEqual(mergeDuplicates(number(rows)).hospitals);
+      }),
+    );
+  });
 });
