@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Longer than most people take from key to key: results do not render between two keys, which they would delay. */
-const DEBOUNCE_MS = 250;
-
 export interface DebouncedText {
   readonly text: string;
   readonly type: (text: string) => void;
@@ -11,10 +8,14 @@ export interface DebouncedText {
 }
 
 /**
- * Keeps the text of a field whose applied value is stored elsewhere. Calls `apply` after a pause in typing, and updates the text
- * when the applied value changes from outside (Back, a reset).
+ * Keeps the text of a field whose applied value is stored elsewhere. Calls `apply` after a pause in typing of `pauseMs`
+ * milliseconds, and updates the text when the applied value changes from outside (Back, a reset).
  */
-export const useDebouncedText = (applied: string, apply: (text: string) => void): DebouncedText => {
+export const useDebouncedText = (
+  applied: string,
+  pauseMs: number,
+  apply: (text: string) => void,
+): DebouncedText => {
   const [text, type] = useState(applied);
   const sent = useRef(applied);
   const send = useEffectEvent(apply);
@@ -32,8 +33,8 @@ export const useDebouncedText = (applied: string, apply: (text: string) => void)
     const timer = setTimeout(() => {
       sent.current = text;
       send(text);
-    }, DEBOUNCE_MS);
+    }, pauseMs);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, pauseMs]);
   return { text, type, settle };
 };

@@ -91,11 +91,14 @@ export const ComparisonPanel = ({ ref, onSubmit, ...props }: ComparisonPanelProp
   );
 };
 
+/** Longer than most people take from key to key: rendering results between two keys would delay the second. */
+const SEARCH_MS = 250;
+
 /** Search field. The search matches words of any language. */
 const SearchField = ({ words: { controls: words }, choice, choose }: PanelProps) => {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const { text, type, settle } = useDebouncedText(choice.query, (query) => choose({ query }));
+  const { text, type, settle } = useDebouncedText(choice.query, SEARCH_MS, (query) => choose({ query }));
   const searchNow = (query: string): void => {
     settle(query);
     choose({ query });

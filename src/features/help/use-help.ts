@@ -66,12 +66,15 @@ export const useHelp = (questions: readonly Question[], answers: RefObject<HTMLE
   };
 };
 
+/** Browsers reject address changes on every key of a fast typist. A result is followed later than this. */
+const WRITE_MS = 150;
+
 /** Writes the search text to the address (?q=) after a pause. A search removes the fragment, which would open an answer. */
 const useHelpText = (route: HelpRoute) => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const addressed = useHydrated() ? searchTextIn(search) : '';
-  const typed = useDebouncedText(addressed, (text) => {
+  const typed = useDebouncedText(addressed, WRITE_MS, (text) => {
     if (searchTextIn(location.search) === text) return;
     const hash = text.trim() === '' ? hashOf(route) : '';
     navigate({ search: withSearchText(location.search, text), hash }, { replace: true, state: KEEP_SCROLL });
