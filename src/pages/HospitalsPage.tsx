@@ -71,7 +71,7 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => {
         </div>
         <StaticSection id="notes-to-states">
           {__PRERENDER__ && (
-            <>
+            <div className={styles.below}>
               <div className={styles.notes}>
                 <div className="page">
                   <FinderNotes />
@@ -86,7 +86,7 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => {
                   </p>
                 </div>
               </Section>
-            </>
+            </div>
           )}
         </StaticSection>
         <Suspense>
