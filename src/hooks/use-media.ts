@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 
-/** Returns whether a media query matches; false in the prerenderer, which has no viewport. */
+/** Returns whether a media query matches; false in the prerenderer, which has no viewport, and while React hydrates. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -16,9 +17,7 @@ export const useMedia = (query: string): boolean => {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  const read = () => matchMedia(query).matches;
+  const matches = useSyncExternalStore(subscribe, read, __PRERENDER__ ? () => false : read);
+  return useHydrated() && matches;
 };

@@ -66,7 +66,7 @@ export const withVisitor = (address: string): string =>
  */
 export const useSitePath = (): ((path: string) => string) => {
   const language = usePageLanguage();
-  const { isInLinks } = useNamedEnglish();
-  const { plan } = useMyPlan();
+  const isInLinks = useNamedEnglish((state) => state.isInLinks);
+  const plan = useMyPlan((state) => state.plan);
   return (path) => withParameters(pathIn(language, path), plan, isInLinks);
 };
