@@ -10,10 +10,13 @@ import {
   distanceInText,
   FIRST_RADIUS,
   FIRST_RADIUS_IN_MILES,
+  type Place,
+  type Radius,
   radiiIn,
   radiusFrom,
   radiusText,
 } from '#domain/geography/place.ts';
+import type { Language } from '#domain/language.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { searchClient } from '#search/index.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
@@ -69,6 +72,7 @@ export const NearFields = memo((props: NearFieldProps) => {
 const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
   const words = useFinderWords();
   const near = useHospitalFilter(({ draft }) => draft.near);
+  const changeStart = useChangeStart();
   /** Undefined: the field shows the draft's place. */
   const [typed, setTyped] = useState<string>();
   const [isFocused, setFocused] = useState(false);
@@ -112,17 +116,30 @@ const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
         // The field may have received focus before hydration.
         setFocused(true);
         setTyped(value);
-        changeDraft({ near: id === '' ? undefined : { id, name: id } });
+        changeStart(id === '' ? undefined : { id, name: id });
       }}
       onChoose={({ id }) => {
         const chosen = origins.find((origin) => origin.id === id);
         setTyped(undefined);
-        if (chosen !== undefined) changeDraft({ near: placeFromOrigin(chosen) });
+        if (chosen !== undefined) changeStart(placeFromOrigin(chosen));
       }}
       onFocus={() => setFocused(true)}
       onBlur={() => afterPress(settle)}
     />
   );
+};
+
+const firstRadius = (language: Language): Radius =>
+  prefersMiles(language) ? FIRST_RADIUS_IN_MILES : FIRST_RADIUS;
+
+/** Returns a function that sets the start place. With the first place, the radius is the first one in the language's unit. */
+const useChangeStart = (): ((near: Place | undefined) => void) => {
+  const language = usePageLanguage();
+  return (near) => {
+    const { draft } = useHospitalFilter.getState();
+    const isFirst = draft.near === undefined && draft.within === FIRST_RADIUS;
+    changeDraft({ near, ...(isFirst && { within: firstRadius(language) }) });
+  };
 };
 
 const itemOf = (words: FinderWords, origin: Origin): ComboboxItem => ({
@@ -140,21 +157,17 @@ const RadiusField = () => {
   const { near: words } = useFinderWords();
   const language = usePageLanguage();
   const { within, near } = useHospitalFilter(({ draft }) => draft);
-  const inMiles = prefersMiles(language);
-  useEffect(() => {
-    if (inMiles && near === undefined && within === FIRST_RADIUS)
-      changeDraft({ within: FIRST_RADIUS_IN_MILES });
-  }, [inMiles, near, within]);
-  const usual = radiiIn(inMiles ? 'mi' : 'km');
+  const radius = near === undefined && within === FIRST_RADIUS ? firstRadius(language) : within;
+  const usual = radiiIn(prefersMiles(language) ? 'mi' : 'km');
   // The radius may be in the other unit, if the link comes from a page in another language.
-  const offered = within === ANY_DISTANCE || usual.includes(within) ? usual : [...usual, within];
+  const offered = radius === ANY_DISTANCE || usual.includes(radius) ? usual : [...usual, radius];
   return (
     <Select
       name="within"
       label={words.within}
-      value={radiusText(within)}
+      value={radiusText(radius)}
       options={[
-        ...offered.map((radius) => ({ value: radiusText(radius), text: distanceInText(language, radius) })),
+        ...offered.map((one) => ({ value: radiusText(one), text: distanceInText(language, one) })),
         { value: '', text: words.any },
       ]}
       onChoose={(value) => changeDraft({ within: radiusFrom(value) })}
@@ -177,12 +190,13 @@ const NearHere = () => {
   const note = useId();
   const [position, setPosition] = useState<Position>();
   const isHere = useHospitalFilter(({ draft }) => draft.near?.id === CURRENT_POSITION);
+  const changeStart = useChangeStart();
   const ask = (): void => {
     setPosition('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         const point = { latitude, longitude };
-        changeDraft({ near: remember({ id: CURRENT_POSITION, name: '', point }) });
+        changeStart(remember({ id: CURRENT_POSITION, name: '', point }));
         setPosition('found');
       },
       ({ code }) => setPosition(FAILURES[code]),
