@@ -79,7 +79,9 @@ const createSupervisor = (startWorker: () => RunningWorker) => {
     }
   };
   return {
-    current: (): Supervised | undefined => {
+    /** Starts the worker in a task of its own: as a part of the page's first render it would be a long task on a slow phone. */
+    current: async (): Promise<Supervised | undefined> => {
+      if (running === undefined) await new Promise((resolve) => setTimeout(resolve));
       while (running === undefined && starts < MAX_STARTS) start();
       return running;
     },
@@ -160,12 +162,13 @@ const createServiceClient = <Service>(
   return {
     /** Starts the worker and calls `ready`. */
     start: (ready: (service: Service) => Promise<unknown>): void => {
-      const worker = supervisor.current();
-      if (worker !== undefined) load(worker, ready);
+      void supervisor.current().then((worker) => {
+        if (worker !== undefined) load(worker, ready);
+      });
     },
     ask: async <Answer>(request: Request<Service, Answer>): Promise<Answer> => {
       for (let tries = 0; tries < MAX_STARTS; tries++) {
-        const worker = supervisor.current();
+        const worker = await supervisor.current();
         if (worker === undefined) break;
         const answer = await askWorker(worker, request);
         if (answer !== undefined) return answer.value;

@@ -29,7 +29,12 @@ const running = (
 /** Returns an error as Comlink passes it on from the worker. */
 const answered = (name: string) => Object.assign(new Error('404'), { name });
 /** A worker that cannot run. */
-const dead = () => running({ ready: () => never }, Promise.reject(new Error('404')), { ready: () => never });
+const dead = () => ({
+  ...running({ ready: () => never }, never, { ready: () => never }),
+  get broken() {
+    return Promise.reject<never>(new Error('404'));
+  },
+});
 
 const clientOf = (
   workers: RunningWorker[],
@@ -48,7 +53,8 @@ const clientOf = (
   return { client, help, startWorker, loadFallback, loadHelp };
 };
 
-beforeEach(() => void vi.useFakeTimers());
+// A worker starts in a task of its own, for which most requests wait.
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
 describe('worker client', () => {
