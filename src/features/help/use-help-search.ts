@@ -38,15 +38,17 @@ export const prepareSearch = (language: Language): void => {
     .catch(() => undefined);
 };
 
+const NO_SEARCH: Omit<HelpSearch, 'retry'> = {};
+
 /** Keeps the last results until the next results arrive. */
 export const useHelpSearch = (typed: string): HelpSearch => {
   const language = usePageLanguage();
-  const [state, setState] = useState<Omit<HelpSearch, 'retry'>>({});
+  const [state, setState] = useState(NO_SEARCH);
   const [attempt, setAttempt] = useState(0);
   const text = typed.trim();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the search
   useEffect(() => {
-    if (text === '') return setState({});
+    if (text === '') return setState(NO_SEARCH);
     let isOutdated = false;
     const update = (next: Omit<HelpSearch, 'retry'>): void => {
       clearTimeout(timer);
