@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCity, matchingCities } from '#features/hospitals/cities.ts';
+import { countOf, findCity, matchingCities } from '#features/hospitals/cities.ts';
 
 const cities = [
   { city: 'Mayagüez', state: 'PR', count: 2, ambiguous: false },
@@ -23,12 +23,17 @@ describe('city field', () => {
     expect(values('', 'port')).toEqual(['Portland, ME', 'Portland, OR', 'South Portland']);
   });
 
+  it('counts a city by name and state; a city that the counts lack has none', () => {
+    const counts = [{ city: 'Portland', state: 'OR', count: 4 }];
+    expect(cities.map((city) => countOf(city, counts))).toEqual([0, 0, 4, 0]);
+  });
+
   it('ignores accents and case', () => {
-    expect(findCity(cities, 'MAYAGUEZ', '')?.value).toBe('Mayagüez');
+    expect(findCity(cities, 'MAYAGUEZ', '')).toBe('Mayagüez');
   });
 
   it('reads a name that occurs in several states as all of these cities', () => {
-    expect(findCity(cities, 'portland', '')).toEqual({ value: 'Portland', count: 8 });
-    expect(findCity(cities, 'Portland, OR', '')).toEqual({ value: 'Portland, OR', count: 5 });
+    expect(findCity(cities, 'portland', '')).toBe('Portland');
+    expect(findCity(cities, 'Portland, OR', '')).toBe('Portland, OR');
   });
 });

@@ -4,7 +4,7 @@ import { formatNumber, plural } from '#domain/format.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
-import { type CityChoice, countedCities, findCity, matchingCities } from '../cities.ts';
+import { type CityChoice, countOf, findCity, matchingCities } from '../cities.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { afterPress, useListWords } from './list-box.ts';
 
@@ -34,7 +34,7 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
     () => (text === '' ? undefined : findCity(cities, text, state)),
     [cities, text, state],
   );
-  const named = cities.length === 0 ? text.trim() : (found?.value ?? '');
+  const named = cities.length === 0 ? text.trim() : (found ?? '');
   const isWrong = text.trim() !== '' && cities.length > 0 && found === undefined;
   useEffect(() => onWrong(isWrong), [isWrong, onWrong]);
   // Drops the typed text when another control has changed the draft's city.
@@ -45,17 +45,17 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
   }, [typed, city, named]);
 
   // Skips thousands of cities while another field has focus.
-  const matching = useMemo(() => {
-    if (!isFocused) return NONE;
-    const counted = facets === undefined ? cities : countedCities(cities, facets.cities);
-    return matchingCities(counted, state, typed ?? '');
-  }, [cities, facets, state, typed, isFocused]);
+  const matching = useMemo(
+    () => (isFocused ? matchingCities(cities, state, typed ?? '') : NONE),
+    [cities, state, typed, isFocused],
+  );
   const items = useMemo(
     () =>
-      matching
-        .slice(0, MAX_LISTED)
-        .map(({ value, count }) => ({ id: value, text: value, kind: formatNumber(language, count) })),
-    [matching, language],
+      matching.slice(0, MAX_LISTED).map(({ value, option }) => {
+        const count = facets === undefined ? option.count : countOf(option, facets.cities);
+        return { id: value, text: value, kind: formatNumber(language, count) };
+      }),
+    [matching, facets, language],
   );
   const more = matching.length - MAX_LISTED;
   const choose = ({ id }: ComboboxItem): void => {
@@ -80,7 +80,7 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
         setFocused(true);
         setTyped(value);
         setTyping(true);
-        const match = cities.length === 0 ? value.trim() : findCity(cities, value, state)?.value;
+        const match = cities.length === 0 ? value.trim() : findCity(cities, value, state);
         changeDraft({ city: match ?? '' });
       }}
       onChoose={choose}

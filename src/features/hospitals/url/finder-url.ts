@@ -129,7 +129,7 @@ export const dropUnknown = (
 ): FinderState => {
   const { filter } = applied;
   const state = options.states.some((option) => option.state === filter.state) ? filter.state : '';
-  const city = filter.city === '' ? '' : (findCity(options.cities, filter.city, state)?.value ?? '');
+  const city = filter.city === '' ? '' : (findCity(options.cities, filter.city, state) ?? '');
   const emergency = filter.emergency && knowsEmergency;
   return { ...applied, filter: { ...filter, state, city, emergency } };
 };
