@@ -5,7 +5,7 @@ import en from '#data/words/en/my-hospitals.json';
 import es from '#data/words/es/my-hospitals.json';
 import pt from '#data/words/pt/my-hospitals.json';
 import type { NetworkFlags } from '#domain/network.ts';
-import { coverageOf, PLANS } from '#domain/plan.ts';
+import { coverageOf, PLANS, plansCovering } from '#domain/plan.ts';
 import { sentencesFor } from '#features/my-hospitals/sentences.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { hospitalWith } from '../support/hospital.ts';
@@ -30,6 +30,13 @@ it('coverage divides any list into reached and missed hospitals, sorted by numbe
       expect(ranks).toEqual(ranks.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
     }),
   );
+});
+
+it('plans that cover a hospital omit those without a network that reaches it', () => {
+  expect(plansCovering({ ultra: false, plus: false, core: true }, planNetworks)).toEqual([
+    { plan: 'superior', networks: ['open'] },
+    { plan: 'vital', networks: ['core'] },
+  ]);
 });
 
 const hospital = (name: string, ultra: boolean, plus: boolean, core: boolean, city = 'Miami'): Hospital =>
