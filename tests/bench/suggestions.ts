@@ -4,8 +4,7 @@ import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
-import { seeded } from '../workers/random.ts';
-import { makeTypo } from '../workers/typo.ts';
+import { makeTypo, seeded } from '../workers/random.ts';
 
 const QUERIES = 500;
 

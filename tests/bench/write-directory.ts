@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util';
 import { stateFileName } from '#domain/geography/state.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { csvLine } from '#scripts/data/csv-rows.ts';
-import { seeded } from '../workers/random.ts';
+import { makeTypo, seeded } from '../workers/random.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
-import { makeTypo } from '../workers/typo.ts';
 
 /** Writes a seeded directory as a provider would send it: upper case, full state names, typos in 5 % of the cities. */
 const USAGE =

@@ -1,7 +1,7 @@
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { readArguments, runCommand } from '#scripts/command.ts';
 import { openHelp } from '#scripts/help/search-help.ts';
-import { type Measured, measure, readTable, sharesOf } from './help-table.ts';
+import { type Measured, measure, readTable, sharesOf, type TableRow } from './help-table.ts';
 
 const USAGE = `Measures the help center's search by the tables in tests/workers/help-queries.
 
@@ -19,7 +19,7 @@ const figures = (rows: readonly Measured[]): (string | number)[] => {
 };
 
 /** Formats one line per value of a column, in the order of the table. */
-const linesBy = (rows: readonly Measured[], key: 'set' | 'kind', language: string): string[] =>
+const linesBy = (rows: readonly (TableRow & Measured)[], key: 'set' | 'kind', language: string): string[] =>
   [...new Set(rows.map((row) => row[key]))].map((value) =>
     line([language, key, value, ...figures(rows.filter((row) => row[key] === value))]),
   );
@@ -27,7 +27,7 @@ const linesBy = (rows: readonly Measured[], key: 'set' | 'kind', language: strin
 await runCommand(import.meta.url, USAGE, async (argv) => {
   const { misses } = readArguments(argv, { misses: { type: 'boolean', default: false } }).values;
   const help = openHelp();
-  const all: Measured[] = [];
+  const all: (TableRow & Measured)[] = [];
   console.log(line(['language', 'by', '', 'rows', 'first', 'three', 'says so', 'wrongly']));
   for (const language of LANGUAGES) {
     const rows = await measure(help, language, readTable(language));

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { editsBetween, editsToBeginning, wordsNear } from '#workers/edit-distance.ts';
 import { runs } from '../support/runs.ts';
 import { anyName } from './arbitraries.ts';
-import { seeded } from './random.ts';
-import { makeTypo } from './typo.ts';
+import { makeTypo, seeded } from './random.ts';
 
 /** Returns a random word, or `otherwise`, with this many typos. */
 const mistyped = (words: readonly string[], seed: number, slips: number, otherwise: string): string => {

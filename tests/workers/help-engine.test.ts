@@ -46,7 +46,9 @@ describe('languages of the help center', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('answer for each other, with the question also in the language of the page', async () => {
+  it('answer for each other, with the question also in the language of the page, if that has no answer', async () => {
+    const { hits: own } = await help.search({ text: 'pagar', language: 'POR' });
+    expect(own.map(({ id, language }) => [id, language])).toEqual([['pay', 'POR']]);
     const { hits } = await help.search({ text: 'cuotas', language: 'POR' });
     expect(hits[0]).toMatchObject({
       id: 'pay',

@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import type { HelpService } from '#workers/contract.ts';
 
+export interface Asked {
+  readonly query: string;
+  /** Ids of right answers; empty if no answer covers the query. */
+  readonly answers: readonly string[];
+}
+
 /** A query as people type it. */
-export interface TableRow {
+export interface TableRow extends Asked {
   /**
    * `present`, `tuned`, `held`, `fresh` and `last` are from the second edition. From the third: `typed` was used to tune the
    * search, `blind` never was; `asked` and `asked2` are adapted from questions on sites of other insurers and were inspected
@@ -11,9 +17,6 @@ export interface TableRow {
    */
   readonly set: string;
   readonly kind: string;
-  readonly query: string;
-  /** Ids of right answers; empty if no answer covers the query. */
-  readonly answers: readonly string[];
 }
 
 /** Parses lines "set ⇥ kind ⇥ query ⇥ id,id" (or "-" for no ids) after a header line. */
@@ -27,7 +30,7 @@ export const readTable = (language: Language): TableRow[] =>
       return { set, kind, query, answers: answers === '-' ? [] : answers.split(',') };
     });
 
-export interface Measured extends TableRow {
+export interface Measured extends Asked {
   readonly found: readonly string[];
   readonly isFirst: boolean;
   readonly isAmongThree: boolean;
@@ -49,12 +52,12 @@ export const sharesOf = (rows: readonly Measured[]) => {
   };
 };
 
-export const measure = async (
+export const measure = async <Row extends Asked>(
   help: HelpService,
   language: Language,
-  rows: readonly TableRow[],
-): Promise<Measured[]> => {
-  const measured: Measured[] = [];
+  rows: readonly Row[],
+): Promise<(Row & Measured)[]> => {
+  const measured: (Row & Measured)[] = [];
   for (const row of rows) {
     const { hits, answered } = await help.search({ text: row.query, language });
     const found = hits.map(({ id }) => id);
