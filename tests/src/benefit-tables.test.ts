@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitText } from '#benefits/benefit-text.ts';
+import { benefits } from '#benefits/benefits.ts';
 import { isExcluded, legendOf, marksOf, notesNameOptions, waitingPeriodEnd } from '#benefits/marks.ts';
 import { benefitTexts } from '#benefits/tables.ts';
 import en from '#data/words/en/coverage.json';
@@ -11,10 +12,11 @@ import { PLANS, type Plan } from '#domain/plan.ts';
 const WORDS = { ENG: en, ESP: es, POR: pt };
 const NO_POLICY = { option: undefined, start: '' };
 
+const rowsIn = (language: Language): readonly BenefitText[] =>
+  benefitTexts(language).flatMap(({ rows }) => rows);
+
 const rowOf = (language: Language, id: string): BenefitText => {
-  const row = benefitTexts(language)
-    .flatMap(({ rows }) => rows)
-    .find((each) => each.id === id);
+  const row = rowsIn(language).find((each) => each.id === id);
   if (row === undefined) throw new Error(`there is no row "${id}"`);
   return row;
 };
@@ -25,15 +27,6 @@ interface Shown {
   /** A note above the rows names their deductible options. */
   readonly optionsSaid?: boolean;
 }
-
-const marksIn = (
-  language: Language,
-  id: string,
-  { optionsSaid = false, ...forWhom }: Shown,
-): readonly string[] =>
-  marksOf(language, WORDS[language], rowOf(language, id), { ...NO_POLICY, ...forWhom }, optionsSaid).map(
-    ({ text }) => text,
-  );
 
 const SAID = { optionsSaid: true };
 
@@ -52,10 +45,14 @@ it.each<readonly [Language, id: string, Shown, marks: readonly string[]]>([
   ['ENG', 'birth-both-parents', { ...SAID, start: '2026-08-31' }, ['Waiting period: until June 30, 2027']],
   ['ESP', 'routine-exam', { start: '2026-08-31' }, ['Período de espera: hasta el 30 de junio de 2027']],
   ['POR', 'start-of-coverage', { start: '2028-01-30' }, ['Carência: até 29 de fevereiro de 2028']],
-])('marks of a benefit in %s of %s for %j are %j', (language, id, forWhom, marks) => {
-  const plain = (text: string): string => text.replace(/\s/g, ' ');
-  expect(marksIn(language, id, forWhom).map(plain)).toEqual(marks.map(plain));
-});
+])(
+  'marks of a benefit in %s of %s for %j are %j',
+  (language, id, { optionsSaid = false, ...shown }, marks) => {
+    const policy = { ...NO_POLICY, ...shown };
+    const texts = marksOf(language, WORDS[language], rowOf(language, id), policy, optionsSaid);
+    expect(texts.map(({ text }) => text.replace(/\s/g, ' '))).toEqual(marks);
+  },
+);
 
 it('end of a waiting period is undefined without a date, without a waiting period, and while a year is being typed', () => {
   expect(waitingPeriodEnd({ waitingMonths: 10 }, '')).toBeUndefined();
@@ -65,23 +62,14 @@ it('end of a waiting period is undefined without a date, without a waiting perio
 
 describe('deductible option', () => {
   const excludedBy = (option: number | undefined): readonly string[] =>
-    benefitTexts('ENG')
-      .flatMap(({ rows }) => rows)
-      .filter((row) => isExcluded(row, { option }))
-      .map(({ id }) => id);
+    rowsIn('ENG').flatMap((row) => (isExcluded(row, { option }) ? [row.id] : []));
 
-  it('excludes nothing if none is chosen, or for option 1 or 2', () => {
+  it('excludes maternity from option 3 on, and also preventive exams and the vanishing deductible from 4 on', () => {
     expect([undefined, 1, 2].map(excludedBy)).toEqual([[], [], []]);
-  });
-
-  it('excludes maternity for option 3, and also preventive exams and the vanishing deductible for 4, 5 and 6', () => {
-    expect(excludedBy(3)).toHaveLength(7);
-    for (const option of [4, 5, 6]) {
-      expect(excludedBy(option)).toHaveLength(9);
-      expect(excludedBy(option)).toEqual(
-        expect.arrayContaining(['preventive-exams', 'vanishing-deductible', 'circumcision']),
-      );
-    }
+    const maternity = benefits.maternity.map(({ id }) => id);
+    expect(excludedBy(3)).toEqual(maternity);
+    for (const option of [4, 5, 6])
+      expect(excludedBy(option)).toEqual(['vanishing-deductible', 'preventive-exams', ...maternity]);
   });
 });
 
