@@ -6,7 +6,7 @@ import { compareAll, type Division, readBenchOptions, USAGE } from './compare.ts
 import { PEERS } from './engines.ts';
 import { brotli, digits, machineLoad, mean, readable, readableBytes } from './figures.ts';
 import { buildCsv } from './measure.ts';
-import { measureRecall, openOwnSuggestions } from './suggestions.ts';
+import { openRecall } from './suggestions.ts';
 
 /** Minimum speed ratios by number of rows: mean against naive, p95 against the best exact peer. */
 const SPEED: ReadonlyMap<number, { readonly naive: number; readonly exact: number }> = new Map([
@@ -71,11 +71,10 @@ const speedOf = ({ title, rows, entries }: Division): readonly Requirement[] => 
 };
 
 const recallOf = async (): Promise<readonly Requirement[]> => {
-  const hospitals = makeDirectory(RECALL_ROWS);
-  const suggest = await openOwnSuggestions(hospitals);
-  measureRecall(suggest, hospitals, { typos: 1, queries: 50, seed: 3 });
+  const measureRecall = await openRecall(makeDirectory(RECALL_ROWS));
+  measureRecall({ typos: 1, queries: 50, seed: 3 });
   return RECALL.map(([typos, required]) => {
-    const { share, times } = measureRecall(suggest, hospitals, { typos });
+    const { share, times } = measureRecall({ typos });
     return {
       what: `suggestions, ${typos} typo${typos > 1 ? 's' : ''}, recall among five`,
       bound: 'at least',
