@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hospitalKey } from '#domain/hospital.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
-import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import { encodeHelp } from '#scripts/help/encode-help.ts';
 import { type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
 import { openHelpIndex } from '#workers/help/help-index.ts';
@@ -14,20 +13,13 @@ import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { runs } from '../support/runs.ts';
 import { anyTyped } from './arbitraries.ts';
-import { openParts } from './engines.ts';
+import { encodeSomeZips, openParts } from './engines.ts';
 import { FEW } from './help-few.ts';
 import { makeDirectory } from './synthetic.ts';
 
 const HOSPITALS = makeDirectory(120, 33);
 const PARTS = openParts(HOSPITALS);
-const ZIPS = encodeZipPoints(
-  new Map(
-    HOSPITALS.map(({ zip }) => [zip, Number(zip)] as const)
-      .filter(([, number]) => number % 3 > 0)
-      .map(([zip, number]) => [zip, { latitude: 20 + (number % 50), longitude: -60 - (number % 70) }]),
-  ),
-  1000,
-);
+const ZIPS = encodeSomeZips(HOSPITALS);
 const SUGGESTIONS = encodeSuggestions(PARTS);
 
 const anyNumber = fc.oneof(

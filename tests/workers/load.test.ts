@@ -4,7 +4,6 @@ import centroidsUrl from '#data/generated/centroids.bin?url';
 import { hospitalKey } from '#domain/hospital.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
-import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { CODE_ERROR, FILE_ERRORS } from '#search/worker-client.ts';
 import { DEFAULT_QUERY, type HospitalService } from '#workers/contract.ts';
@@ -14,21 +13,13 @@ import { createDistanceEngine } from '#workers/hospitals/near/distance-engine.ts
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import { createService } from '#workers/service.ts';
-import { coreBytes } from './engines.ts';
+import { coreBytes, encodeSomeZips } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 
 const hospitals = makeDirectory(50, 21);
 const index = encodeIndex(hospitals);
 const suggestions = encodeSuggestions(openDirectory(index));
-/** Points of the ZIP codes of every second hospital. */
-const centroids = encodeZipPoints(
-  new Map(
-    hospitals
-      .filter((_, at) => at % 2 === 0)
-      .map(({ zip }) => [zip, { latitude: 25 + (Number(zip) % 20), longitude: -120 + (Number(zip) % 50) }]),
-  ),
-  100,
-);
+const centroids = encodeSomeZips(hospitals);
 
 type Answer = Uint8Array | number;
 type Files = Readonly<Record<string, readonly Answer[]>>;
