@@ -31,10 +31,14 @@ const read = (query: string) => readFinderParams(new URLSearchParams(query));
 const write = (query: string): string => finderParams(read(query), new URLSearchParams(query)).toString();
 
 describe('applied filters in the address', () => {
-  it('are read with city, network, name and sort order', () => {
+  it('are read with city, network, name, place, radius and sort order', () => {
     expect(read('state=TX&city=Houston&network=plus&q=memorial&sort=city&dir=desc')).toEqual({
       filter: { ...NO_FILTER, state: 'TX', city: 'Houston', network: 'plus', text: 'memorial' },
       sort: { key: 'city', direction: 'desc' },
+    });
+    expect(read('near=MIA&within=50')).toEqual({
+      filter: { ...NO_FILTER, near: { id: 'MIA', name: 'MIA' }, within: 50 },
+      sort: { key: 'distance', direction: 'asc' },
     });
     expect(read(`q=${'x'.repeat(5000)}`).filter.text).toHaveLength(100);
   });
@@ -95,13 +99,6 @@ const miami: Place = { id: 'MIA', name: 'Miami (MIA)', point: { latitude: 25.796
 const near = (query: string): FinderState => withPlace(read(query), miami);
 
 describe('filters near a place', () => {
-  it('read the place and the radius, and sort by distance by default', () => {
-    expect(read('near=MIA&within=50')).toEqual({
-      filter: { ...NO_FILTER, near: { id: 'MIA', name: 'MIA' }, within: 50 },
-      sort: { key: 'distance', direction: 'asc' },
-    });
-  });
-
   it('sort by distance when a place is added, and drop that order when the place is removed', () => {
     const byCity = read('state=FL&sort=city&dir=desc');
     const placed = withDefaultSort({ ...byCity, filter: { ...byCity.filter, near: miami } }, byCity);
@@ -112,22 +109,16 @@ describe('filters near a place', () => {
   });
 
   it('never write the visitor’s own position to the address', () => {
-    const here = readFinderParams(new URLSearchParams('state=FL'), {
-      place: { ...miami, id: 'here' },
-      within: 25,
-    });
+    const own = { place: { ...miami, id: 'here' }, within: 25 };
+    const here = readFinderParams(new URLSearchParams('state=FL'), own);
     expect(queryOf(here, 0, 50).near).toEqual({ point: miami.point, within: 25 });
     expect(finderParams(here, new URLSearchParams('near=MIA&within=50')).toString()).toBe('state=FL');
   });
 
   it('ignore a radius without a place', () => {
     expect(sameFilter(normalizeDraft({ ...NO_FILTER, within: 25 }), NO_FILTER)).toBe(true);
-    expect(
-      sameFilter(
-        normalizeDraft({ ...NO_FILTER, near: miami, within: 25 }),
-        normalizeDraft({ ...NO_FILTER, near: miami }),
-      ),
-    ).toBe(false);
+    const placed = { ...NO_FILTER, near: miami };
+    expect(sameFilter(normalizeDraft({ ...placed, within: 25 }), normalizeDraft(placed))).toBe(false);
   });
 
   it('query any distance without a radius, and no place until its coordinates are known', () => {

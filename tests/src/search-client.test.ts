@@ -57,18 +57,20 @@ const clientOf = (
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
+/** Returns an answer after the time in which hanging workers are replaced. */
+const later = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+  await vi.advanceTimersByTimeAsync(5000);
+  return asked;
+};
+
 describe('worker client', () => {
-  const totalOf = async (asked: Promise<{ total: number }>): Promise<number> => {
-    await vi.advanceTimersByTimeAsync(5000);
-    return (await asked).total;
-  };
+  const totalOf = async (asked: Promise<{ total: number }>): Promise<number> => (await later(asked)).total;
 
   it('terminates a worker that hangs and sends the request again to a new worker, for two requests only once', async () => {
     const hanging = running({ search: () => never });
     const { client, startWorker, loadFallback } = clientOf([hanging, running({})]);
-    const both = Promise.all([client.search(DEFAULT_QUERY), client.search(DEFAULT_QUERY)]);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect((await both).map(({ total }) => total)).toEqual([1, 1]);
+    const both = await later(Promise.all([client.search(DEFAULT_QUERY), client.search(DEFAULT_QUERY)]));
+    expect(both.map(({ total }) => total)).toEqual([1, 1]);
     expect(hanging.terminate).toHaveBeenCalled();
     expect(startWorker).toHaveBeenCalledTimes(2);
     expect(loadFallback).not.toHaveBeenCalled();
@@ -164,9 +166,8 @@ describe('worker client', () => {
     const { client, startWorker } = clientOf([dead(), dead(), running({})], async () => {
       throw new Error('offline');
     });
-    const first = client.search(DEFAULT_QUERY).catch((error: Error) => error.message);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(await first).toBe('offline');
+    const failure = client.search(DEFAULT_QUERY).catch((error: Error) => error.message);
+    expect(await later(failure)).toBe('offline');
     expect(await totalOf(client.search(DEFAULT_QUERY))).toBe(1);
     expect(startWorker).toHaveBeenCalledTimes(3);
   });
@@ -184,10 +185,7 @@ describe('worker client', () => {
 
 describe('help center in the same worker', () => {
   const QUERY = { text: 'age', language: 'ENG' } as const;
-  const nearestOf = async (asked: Promise<HelpAnswer>) => {
-    await vi.advanceTimersByTimeAsync(5000);
-    return (await asked).nearest;
-  };
+  const nearestOf = async (asked: Promise<HelpAnswer>) => (await later(asked)).nearest;
 
   it('shares the worker with the finder, and each loads only its own data, once', async () => {
     const [hospitals, answer] = [vi.fn(answers(1).ready), vi.fn(async () => undefined)];
