@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_QUERY } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HospitalQuery } from '#workers/contract.ts';
 import { createService } from '#workers/service.ts';
 import { overShards } from '#workers/shards/with-shards.ts';
 import { coreModule, openParts } from '../engines.ts';
@@ -11,14 +11,17 @@ const FOLDER = encodeFolder(hospitals, 10);
 const MANIFEST = manifestOf(FOLDER);
 const { engine } = openParts(hospitals);
 
-/** Starts the service over parts in `/parts/`, and counts how often the whole directory is loaded. */
+/** Starts the service over parts in `/parts/`. Records the requested files, and how often the whole directory is loaded. */
 const start = (folder: Folder = FOLDER, compile = async () => coreModule) => {
-  vi.stubGlobal('fetch', async (url: string) => {
-    const bytes = folder.get(url.slice('/parts/'.length));
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const file = url.slice('/parts/'.length);
+    asked.push(init?.cache === undefined ? file : `${file} ${init.cache}`);
+    const bytes = folder.get(file);
     return bytes === undefined ? new Response('', { status: 404 }) : new Response(Uint8Array.from(bytes));
   });
   const load = vi.fn(async () => ({ kind: 'plain' as const, engine }));
-  return { service: overShards(createService(load, ''), compile, `/parts/${MANIFEST}`), load };
+  return { service: overShards(createService(load, ''), compile, `/parts/${MANIFEST}`), asked, load };
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -44,16 +47,46 @@ describe('hospital service over parts', () => {
     expect(await service.ready()).toBe('plain');
     expect((await service.search(DEFAULT_QUERY)).total).toBe(200);
   });
-
-  it('retries with the next query if the manifest failed to load', async () => {
-    const folder = new Map(FOLDER);
-    folder.delete(MANIFEST);
-    const { service } = start(folder);
-    await expect(service.search(DEFAULT_QUERY)).rejects.toMatchObject({
-      name: 'FileError',
-      message: expect.stringContaining('404'),
-    });
-    folder.set(MANIFEST, FOLDER.get(MANIFEST) ?? new Uint8Array());
-    expect((await service.search(DEFAULT_QUERY)).total).toBe(200);
-  });
 });
+
+const OTHER_BUILD = encodeFolder(makeDirectory(200, 72), 10);
+const state = hospitals[0]?.state ?? '';
+
+const fileLike = (name: RegExp, folder: Folder): [file: string, content: Uint8Array] =>
+  [...folder].find(([file]) => name.test(file)) ?? ['', new Uint8Array()];
+
+it.each<[string, RegExp, Partial<HospitalQuery>]>([
+  ['a part of a state', new RegExp(`^${state.toLowerCase()}-0-`), { state }],
+  ['a national part', /^national-0-/, {}],
+  ['the vocabulary', /^vocabulary-/, { text: 'mad' }],
+  ['the whole', /^whole-/, { text: 'hospital' }],
+  ['the manifest', /^manifest-/, {}],
+])(
+  'file of a directory in parts causes an error with its name if missing, cut off, changed, empty, an HTML page or of another build, and is fetched again by the next query: %s',
+  async (_, name, query) => {
+    const [file, intact] = fileLike(name, FOLDER);
+    const [, other] = fileLike(name, OTHER_BUILD);
+    for (const [error, content] of [
+      ['FileError', undefined],
+      ['IndexError', intact.slice(0, -1)],
+      ['IndexError', intact.map((byte, at) => (at === 40 ? byte ^ 1 : byte))],
+      ['IndexError', new Uint8Array()],
+      // A page that a proxy returns instead of the file.
+      ['IndexError', new TextEncoder().encode('<!doctype html><title>Sign in</title>')],
+      ['IndexError', other],
+    ] as const) {
+      const folder = new Map(FOLDER);
+      if (content === undefined) folder.delete(file);
+      else folder.set(file, content);
+      const { service, asked } = start(folder);
+      const search = () => service.search({ ...DEFAULT_QUERY, ...query });
+      await expect(search()).rejects.toMatchObject({
+        name: error,
+        message: expect.stringContaining(file),
+      });
+      expect(asked.filter((entry) => entry.startsWith(file))).toEqual([file, `${file} reload`]);
+      folder.set(file, intact);
+      expect((await search()).total).toBeGreaterThan(0);
+    }
+  },
+);
