@@ -2,7 +2,8 @@ import { Index } from 'flexsearch';
 import { fold } from '#domain/fold.ts';
 import { stateName } from '#domain/geography/state.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { FLAG_NETWORKS } from '#domain/network.ts';
+import { memoizeByKey } from '#domain/memoize.ts';
+import { inNetwork } from '#domain/network.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import type { HospitalPage, HospitalQuery, HospitalSort } from '#workers/contract.ts';
 import { sortRows } from '#workers/hospitals/collation.ts';
@@ -18,29 +19,21 @@ type Ranks = (sort: HospitalSort) => Uint32Array;
 /** Creates the ranks of all sort orders. */
 export const createRanks = (rows: readonly Hospital[]): Ranks => {
   const numbers = new Map(rows.map((hospital, row) => [hospital, row]));
-  const made = new Map<string, Uint32Array>();
-  return (sort) => {
-    const order = `${sort.key} ${sort.direction}`;
-    const known = made.get(order);
-    if (known !== undefined) return known;
+  const ranksOf = memoizeByKey((sort: string) => {
     const ranks = new Uint32Array(rows.length);
-    sortRows(rows, sort).forEach((hospital, rank) => {
+    sortRows(rows, JSON.parse(sort) as HospitalSort).forEach((hospital, rank) => {
       ranks[numbers.get(hospital) ?? 0] = rank;
     });
-    made.set(order, ranks);
     return ranks;
-  };
+  });
+  return (sort) => ranksOf(JSON.stringify(sort));
 };
 
 /** Whether a hospital matches the filters of a query, without its text. */
-const isIn = ({ state, city, network }: HospitalQuery, hospital: Hospital): boolean => {
-  const flag = FLAG_NETWORKS.find((name) => name === network);
-  return (
-    (state === undefined || hospital.state === state) &&
-    (city === undefined || hospital.city === city) &&
-    (flag === undefined || hospital[flag])
-  );
-};
+const isIn = ({ state, city, network }: HospitalQuery, hospital: Hospital): boolean =>
+  (state === undefined || hospital.state === state) &&
+  (city === undefined || hospital.city === city) &&
+  (network === undefined || inNetwork(network, hospital));
 
 /** Data that an engine gets without cost. */
 interface Given {
