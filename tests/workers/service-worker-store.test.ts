@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheOf, createStore } from '#workers/offline/store.ts';
-import { BUILD } from './offline-build.ts';
 
+const BUILD = { id: 'b2', entry: '/assets/index-1.js', pages: [], list: '/assets/offline-1.json' };
 const OWN = cacheOf(BUILD.id);
 const SITE = 'https://site.example';
 const FILES = ['a', 'b', 'c', 'd', 'e'].map((name) => `/assets/${name}.js`);
