@@ -1,30 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { bothUnits, KM_PER_MILE, radiiIn, radiusFrom, radiusText } from '#domain/geography/place.ts';
 
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
-const both = (...input: Parameters<typeof bothUnits>): string =>
-  bothUnits(...input)
-    .map(plain)
-    .join(' · ');
-
 describe('distances in both units', () => {
-  it('start with miles in English, and with kilometers in Spanish and Portuguese', () => {
-    expect(both('ENG', 12)).toBe('7.5 mi · 12 km');
-    expect(both('ESP', 12)).toBe('12 km · 7,5 mi');
-    expect(both('POR', 12)).toBe('12 km · 7,5 mi');
-  });
-
-  it('have one decimal below ten and none from ten on', () => {
-    expect(both('ENG', 9.96)).toBe('6.2 mi · 10 km');
-    expect(both('ENG', 16.2)).toBe('10 mi · 16 km');
-    expect(both('POR', 4321.4)).toBe('4.321 km · 2.685 mi');
-    expect(both('ESP', 12345)).toBe('12 345 km · 7671 mi');
-  });
-
-  it('have no line break between number and unit', () => {
-    for (const language of ['ENG', 'ESP', 'POR'] as const)
-      expect(bothUnits(language, 120).join('')).not.toMatch(/ /);
-  });
+  it.each([
+    ['ENG', 12, ['7.5\u00a0mi', '12\u00a0km']],
+    ['ESP', 12, ['12\u00a0km', '7,5\u00a0mi']],
+    ['POR', 12, ['12\u00a0km', '7,5\u00a0mi']],
+    // One decimal below ten, none from ten on.
+    ['ENG', 9.96, ['6.2\u00a0mi', '10\u00a0km']],
+    ['ENG', 16.2, ['10\u00a0mi', '16\u00a0km']],
+    ['POR', 4321.4, ['4.321\u00a0km', '2.685\u00a0mi']],
+    ['ESP', 12345, ['12\u202f345\u00a0km', '7671\u00a0mi']],
+  ] as const)(
+    'start with the unit of %s, with no line break before the unit: %d km',
+    (language, kilometers, texts) => {
+      expect(bothUnits(language, kilometers)).toEqual(texts);
+    },
+  );
 
   it('have a radius only from the available values, else any distance', () => {
     expect(['25', '250', '99', '', null, '0'].map(radiusFrom)).toEqual([25, 250, 0, 0, 0, 0]);
