@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hospitalKey } from '#domain/hospital.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-directory.ts';
 import { encodeHelp } from '#scripts/help/encode-help.ts';
-import { type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
+import { DEFAULT_QUERY, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
 import { openHelpIndex } from '#workers/help/help-index.ts';
 import { createKeyLookup } from '#workers/hospitals/get-by-keys.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
@@ -12,7 +12,7 @@ import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { runs } from '../support/runs.ts';
-import { anyTyped } from './arbitraries.ts';
+import { anyDirectory, anyTyped } from './arbitraries.ts';
 import { encodeSomeZips, openParts } from './engines.ts';
 import { FEW } from './help-few.ts';
 import { makeDirectory } from './synthetic.ts';
@@ -72,14 +72,21 @@ describe('hostile query', () => {
     );
   });
 
-  it('is handled by suggestions and keys', () => {
-    const suggester = createSuggester(PARTS, SUGGESTIONS);
-    const getByKeys = createKeyLookup(PARTS.engine);
+  it('is handled by suggestions and keys of any directory; a text that is meant has matches', () => {
+    const directories = fc.oneof(fc.constant(HOSPITALS), anyDirectory(25));
+    const queries = fc.array(fc.tuple(anyText, anyNumber), { minLength: 1, maxLength: 5 });
     fc.assert(
-      fc.property(anyText, anyNumber, (text, limit) => {
-        expect(suggester.suggest(text, limit).length).toBeLessThanOrEqual(Math.max(0, limit) || 0);
-        suggester.didYouMean(text);
-        expect(getByKeys([text, `${text}-tx-77001`])).toHaveLength(2);
+      fc.property(directories, queries, (hospitals, asked) => {
+        const parts = openParts(hospitals);
+        const suggester = createSuggester(parts, encodeSuggestions(parts));
+        const getByKeys = createKeyLookup(parts.engine);
+        for (const [text, limit] of asked) {
+          expect(suggester.suggest(text, limit).length).toBeLessThanOrEqual(Math.max(0, limit) || 0);
+          expect(getByKeys([text, `${text}-tx-77001`])).toHaveLength(2);
+          const meant = suggester.didYouMean(text);
+          if (meant !== undefined)
+            expect(parts.engine.search({ ...DEFAULT_QUERY, text: meant }).total).toBeGreaterThan(0);
+        }
       }),
       { numRuns: runs(2000) },
     );
