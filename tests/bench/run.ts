@@ -5,18 +5,16 @@ import { CORE, PEERS } from './engines.ts';
 import { conditions, digits, machineLoad, medians, readable, readableBytes } from './figures.ts';
 import type { Figures } from './measure.ts';
 
-const HEAD = [
-  '',
-  'build',
-  'bytes',
-  'brotli',
-  'load to first answer',
-  'p50',
-  'p95',
-  'mean against the core',
-  'p95 against the core',
-  'exactness',
+const COLUMNS: readonly (readonly [head: string, format: (figures: Figures) => string])[] = [
+  ['build', ({ build }) => readable(build)],
+  ['bytes', ({ bytes }) => readableBytes(bytes)],
+  ['brotli', (figures) => readableBytes(figures.brotli)],
+  ['load to first answer', ({ load }) => readable(load)],
+  ['p50', ({ p50 }) => readable(p50)],
+  ['p95', ({ p95 }) => readable(p95)],
 ];
+const RATIOS = ['mean against the core', 'p95 against the core'];
+const HEAD = ['', ...COLUMNS.map(([head]) => head), ...RATIOS, 'exactness'];
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
@@ -27,12 +25,7 @@ const exactness = ({ wrongCounts, wrongPages }: Figures): string => {
 
 const cells = (title: string, figures: Figures, ratios: readonly string[], note = ''): string[] => [
   title,
-  readable(figures.build),
-  readableBytes(figures.bytes),
-  readableBytes(figures.brotli),
-  readable(figures.load),
-  readable(figures.p50),
-  readable(figures.p95),
+  ...COLUMNS.map(([, format]) => format(figures)),
   ...ratios,
   exactness(figures) + note,
 ];

@@ -6,28 +6,14 @@ import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { makeTypo, seeded } from '../workers/random.ts';
 
-const QUERIES = 500;
-
-export interface Recall {
-  /** Share of the typed names that are among the first five suggestions. */
-  readonly share: number;
-  /** Milliseconds per query. */
-  readonly times: readonly number[];
-}
-
-/** Opens the suggestions of a directory. Measures recall with seeded names in lower case and `typos` typos each. */
+/**
+ * Opens the suggestions of a directory. Types seeded names in lower case with `typos` typos each; returns the share of names that
+ * are among the first five suggestions, and the milliseconds per query.
+ */
 export const openRecall = async (hospitals: readonly Hospital[]) => {
   const parts = openEngine(encodeIndex(hospitals), await readAssembly());
   const { suggest } = createSuggester(parts, encodeSuggestions(parts));
-  return ({
-    typos,
-    queries = QUERIES,
-    seed = 1,
-  }: {
-    typos: number;
-    queries?: number;
-    seed?: number;
-  }): Recall => {
+  return ({ typos, queries = 500, seed = 1 }: { typos: number; queries?: number; seed?: number }) => {
     const random = seeded(seed);
     const times: number[] = [];
     let found = 0;
