@@ -26,28 +26,28 @@ const HOSTILE = [
 /** Adds the expected apostrophe to a name that a spreadsheet would run as a formula. */
 const shown = (name: string): string => (/^[=+\-@\t\r]/.test(name) ? `'${name}` : name);
 
-const saved = async (page: ListedPage, language: (typeof LANGUAGES)[number] = 'ENG') => {
+const saved = (page: ListedPage, language: (typeof LANGUAGES)[number] = 'ENG') => {
   const words = pageWords('hospitals', language);
   const [head = [], ...rows] = readCsv(csvText(listRows(words, language, page)));
   return { words, head, rows };
 };
 
 describe('CSV file of the list', () => {
-  it('contains the rows of the engine when parsed by a CSV library, hostile names included', async () => {
+  it('contains the rows of the engine when parsed by a CSV library, hostile names included', () => {
     const page: HospitalPage = { total: HOSTILE.length, rows: HOSTILE.map((name) => hospital(name)) };
-    const { rows } = await saved(page);
+    const { rows } = saved(page);
     expect(rows.map(([name]) => name)).toEqual(HOSTILE.map(shown));
     for (const [, city, state, place] of rows)
       expect([city, state, place]).toEqual(['Boston', 'Massachusetts', 'MA 02114']);
   });
 
-  it('has each network, and per plan those that reach the hospital, as alternatives, never combined', async () => {
+  it('has each network, and per plan those that reach the hospital, as alternatives, never combined', () => {
     const rows = [
       hospital('Core alone', { ultra: false, core: true }),
       hospital('Plus alone', { ultra: false, plus: true }),
       hospital('All', { plus: true, core: true }),
     ];
-    const file = await saved({ total: 3, rows });
+    const file = saved({ total: 3, rows });
     expect(file.rows.map((row) => row.slice(4, 10))).toEqual([
       ['No', 'No', 'Yes', 'Open', 'none', 'Core'],
       ['No', 'Yes', 'No', 'Open', 'Plus', 'Plus'],
@@ -55,9 +55,9 @@ describe('CSV file of the list', () => {
     ]);
   });
 
-  it('has distances in whole kilometers and miles, and empty cells for unknown coordinates', async () => {
+  it('has distances in whole kilometers and miles, and empty cells for unknown coordinates', () => {
     const rows = [hospital('Near'), hospital('Nowhere')];
-    const { head, rows: lines } = await saved({ total: 2, rows, distances: [16.4, undefined], unplaced: 1 });
+    const { head, rows: lines } = saved({ total: 2, rows, distances: [16.4, undefined], unplaced: 1 });
     expect(head.slice(10, 12)).toEqual(['Straight-line distance (km)', 'Straight-line distance (miles)']);
     expect(lines.map((line) => line.slice(10, 12))).toEqual([
       ['16', String(Math.round(16.4 / KM_PER_MILE))],
@@ -65,7 +65,7 @@ describe('CSV file of the list', () => {
     ]);
   });
 
-  it('has a column for each detail of the directory, with the map link after the address', async () => {
+  it('has a column for each detail of the directory, with the map link after the address', () => {
     const rows = [hospital('Known'), hospital('Bare')];
     const of = ({ name }: Hospital): HospitalDetails =>
       name === 'Bare'
@@ -73,7 +73,7 @@ describe('CSV file of the list', () => {
         : { address: '1 Main St', telephone: '+16175550101', website: 'https://a.example' };
     const known = { columns: ['address', 'telephone', 'website', 'emergency'] as const, of };
     const facts = { words: ALL_WORDS.ENG.hospitalPanel, known };
-    const { head, rows: lines } = await saved({ total: 2, rows, facts });
+    const { head, rows: lines } = saved({ total: 2, rows, facts });
     expect(head.slice(10, 15)).toEqual([
       'Address',
       'Open in maps',
@@ -89,8 +89,8 @@ describe('CSV file of the list', () => {
 
   it.each(LANGUAGES)(
     'states in every row that the networks are samples, with their date (%s)',
-    async (language) => {
-      const { words, head, rows } = await saved({ total: 1, rows: [hospital('One')] }, language);
+    (language) => {
+      const { words, head, rows } = saved({ total: 1, rows: [hospital('One')] }, language);
       expect(new Set(head).size).toBe(head.length);
       expect(rows[0]).toHaveLength(head.length);
       expect(rows[0]?.at(-1)).toContain(words.sample.tag);
