@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { UsageError } from '#scripts/command.ts';
@@ -6,32 +6,28 @@ import { diffDirectories } from '#scripts/data-diff.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { runScript } from '../support/run-script.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { contentFolder } from './content/content-folder.ts';
 import { HEADER } from './data/files.ts';
 
-const folder = temporaryFolder();
-
-const run = (...args: readonly string[]) => runScript('data-diff', args, { cwd: folder });
-
-/** Writes `hospitals.index` into a new folder, as `npm run data:build` does. */
-const built = (name: string, ...hospitals: readonly string[]): void => {
-  mkdirSync(join(folder, name));
+const indexOf = (...names: readonly string[]): Uint8Array => {
   const place = { city: 'Saint Louis', state: 'MO', zip: '63106' };
-  const rows = hospitals.map((hospital) => hospitalWith({ name: hospital, ...place }));
-  writeFileSync(join(folder, name, 'hospitals.index'), encodeIndex(rows));
+  return encodeIndex(names.map((name) => hospitalWith({ name, ...place })));
 };
-built('old', 'MERCY', 'GRACE', 'HOPE', 'CLARA');
-built('new', 'MERCY', 'GRACE', 'HOPE');
-mkdirSync(join(folder, 'empty'));
-built('broken');
-writeFileSync(join(folder, 'broken/hospitals.index'), 'HIX3 {');
 const ROWS = [
   'Mercy,ST. LOUIS,MO,63106,US,1,0,0',
   'Mercy,Saint Loius,MISSOURI,63106,US,1,0,0',
   'Grace,St Louis,MO,63106-1234,US,1,0,0',
   'Hope Clinic,St Louis,MO,63106,US,1,1,0',
 ];
-writeFileSync(join(folder, 'new.csv'), [HEADER, ...ROWS, ''].join('\n'));
+const folder = contentFolder({
+  'old/hospitals.index': indexOf('MERCY', 'GRACE', 'HOPE', 'CLARA'),
+  'new/hospitals.index': indexOf('MERCY', 'GRACE', 'HOPE'),
+  'broken/hospitals.index': 'HIX3 {',
+  'empty/other.txt': '',
+  'new.csv': [HEADER, ...ROWS, ''].join('\n'),
+});
+
+const run = (...args: readonly string[]) => runScript('data-diff', args, { cwd: folder });
 
 test('a CSV file is compared as the build reads it: cities corrected, ZIP codes cut to five digits, duplicates merged', () => {
   const { status, stdout } = run('old', 'new.csv', '--json', '-');
@@ -51,18 +47,11 @@ test('a loss above the limit writes the reports and exits with 1, a loss at the 
   const files = ['--html', 'out/diff.html', '--json', 'out/diff.json'];
   const lost = run('old', 'new', ...files, '--fail-on-loss', '24.9');
   expect(lost.status).toBe(1);
-  expect(lost.stdout.split('\n').slice(0, 3)).toEqual([
-    'Before: old, 4 hospitals',
-    'After: new, 3 hospitals',
-    'Added: 0, Gone: 1, Renamed: 0, Moved: 0, Networks changed: 0, Details changed: 0',
-  ]);
+  expect(lost.stdout).toContain('Added: 0, Gone: 1, Renamed: 0,');
   expect(lost.stderr).toBe(
     'Ultra would lose 1 of 4 hospitals (25%), more than 24.9%\nMissouri would lose 1 of 4 hospitals (25%), more than 24.9%\n',
   );
   expect(readdirSync(join(folder, 'out')).sort()).toEqual(['diff.html', 'diff.json']);
-  expect(readFileSync(join(folder, 'out/diff.html'), 'utf8')).toContain(
-    'Missouri would lose 1 of 4 hospitals (25%).',
-  );
   expect(run('old', 'new', '--fail-on-loss', '25')).toMatchObject({ status: 0, stderr: '' });
 });
 

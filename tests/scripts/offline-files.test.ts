@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { isOffline, offlineFiles } from '#scripts/offline/offline-files.ts';
 import type { Manifest } from '#scripts/site/route-files.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { contentFolder } from './content/content-folder.ts';
 
 const PAGES = ['Home', 'Hospitals', 'Plan', 'ComparePlans', 'Faqs', 'Forms', 'About'].map(
   (name) => `${name}Page`,
@@ -31,16 +29,16 @@ const WORKER_FILES = ['hospitals-1.index', 'help-1.js', 'help-en-1.bin', 'help-e
 
 /** Writes a built site with these files in assets/, except the file `left`. */
 const builtSite = (left = '') => {
-  const site = temporaryFolder();
-  mkdirSync(join(site, 'assets'));
   const chunks = Object.values(MANIFEST).map(({ file }) => file.replace('assets/', ''));
-  for (const name of [...chunks, 'shared-1.css', 'HomePage-1.css', 'AboutPage-1.css', ...WORKER_FILES])
-    if (name !== left) writeFileSync(join(site, 'assets', name), `${name}.br`);
-  writeFileSync(join(site, 'assets', WORKER), 'load("./hospitals-1.index"),import("./help-1.js")');
-  writeFileSync(join(site, 'assets', 'help-1.js'), WORKER_FILES.slice(2).join());
-  writeFileSync(join(site, 'client-manifest.json'), JSON.stringify(MANIFEST));
+  const names = [...chunks, 'shared-1.css', 'HomePage-1.css', 'AboutPage-1.css', ...WORKER_FILES];
   const own = { HomePage: 'assets/HomePage-1.css', AboutPage: 'assets/AboutPage-1.css' };
-  writeFileSync(join(site, 'styles.json'), JSON.stringify({ shared: 'assets/shared-1.css', own }));
+  const site = contentFolder({
+    ...Object.fromEntries(names.filter((name) => name !== left).map((name) => [`assets/${name}`, ''])),
+    [`assets/${WORKER}`]: 'load("./hospitals-1.index"),import("./help-1.js")',
+    'assets/help-1.js': WORKER_FILES.slice(2).join(),
+    'client-manifest.json': JSON.stringify(MANIFEST),
+    'styles.json': JSON.stringify({ shared: 'assets/shared-1.css', own }),
+  });
   return { site, work: site };
 };
 

@@ -1,53 +1,47 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { UserError } from '#scripts/errors.ts';
 import { answerLines } from '#scripts/search/lines.ts';
-import { answerWith, openEngine, parseOptions, toJson } from '#scripts/search.ts';
+import { answerWith, openEngine, parseOptions } from '#scripts/search.ts';
 import { DEFAULT_QUERY } from '#workers/contract.ts';
 import { runScript } from '../support/run-script.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { contentFolder } from './content/content-folder.ts';
 
-const folder = temporaryFolder();
-beforeAll(() => {
-  const base = { zip: '20010', ultra: true, plus: true, core: false };
-  const hospitals = [
-    { ...base, name: 'ONE HOSPITAL', city: 'Washington', state: 'DC' },
-    { ...base, name: 'TWO HOSPITAL', city: 'Dallas', state: 'TX', core: true },
-  ];
-  writeFileSync(join(folder, 'hospitals.index'), encodeIndex(hospitals));
+const BASE = { zip: '20010', ultra: true, plus: true };
+const ONE = { ...BASE, name: 'ONE HOSPITAL', city: 'Washington', core: false };
+const TWO = { ...BASE, name: 'TWO HOSPITAL', city: 'Dallas', core: true };
+const folder = contentFolder({
+  'hospitals.index': encodeIndex([
+    { ...ONE, state: 'DC' },
+    { ...TWO, state: 'TX' },
+  ]),
 });
 
-const ask = async (...input: readonly (string | Uint8Array)[]) => {
+const ask = async (input: Iterable<string | Uint8Array>, kind: 'wasm' | 'plain' = 'wasm') => {
   const output = new PassThrough();
-  const code = await answerLines(answerWith(await openEngine('wasm', folder)), Readable.from(input), output);
+  const code = await answerLines(answerWith(await openEngine(kind, folder)), Readable.from(input), output);
   return { code, lines: (await text(output.end())).split('\n').slice(0, -1) };
 };
 
 const command = (...args: string[]) => runScript('search', ['--index', folder, ...args]);
 
 describe('search command: one query per line', () => {
-  it('writes one result per line, in the format of the provider file', async () => {
-    const { code, lines } = await ask(
-      '{"state":"texas"}\n\n{"text":"one","sort":{"key":"city","direction":"desc"}}',
-    );
+  it.each(['wasm', 'plain'] as const)('writes one result per line, with the %s engine', async (kind) => {
+    const input = '{"state":"texas"}\n\n{"text":"one","sort":{"key":"city","direction":"desc"}}';
+    const { code, lines } = await ask([input], kind);
     expect(code).toBe(0);
-    const base = { zip: '20010', ultra: true, plus: true };
-    const one = { ...base, name: 'ONE HOSPITAL', city: 'Washington', state: 'WASHINGTON D.C', core: false };
-    const two = { ...base, name: 'TWO HOSPITAL', city: 'Dallas', state: 'TEXAS', core: true };
+    // In the format of the provider file.
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      { total: 1, rows: [two] },
-      { total: 1, rows: [one] },
+      { total: 1, rows: [{ ...TWO, state: 'TEXAS' }] },
+      { total: 1, rows: [{ ...ONE, state: 'WASHINGTON D.C' }] },
     ]);
   });
 
   it('answers an invalid line with its position and the reason, continues, and exits with 1', async () => {
-    const { code, lines } = await ask(
-      '{"limit":0}\n{"state":\n{"sort":{"key":"zip"}}\n[]\n{"texts":"x"}\n{"limit":-1}\n{}\n',
-    );
+    const input = '{"limit":0}\n{"state":\n{"sort":{"key":"zip"}}\n[]\n{"texts":"x"}\n{"limit":-1}\n{}\n';
+    const { code, lines } = await ask([input]);
     expect(code).toBe(1);
     expect(lines).toHaveLength(7);
     expect(lines[0]).toBe('{"total":2,"rows":[]}');
@@ -61,7 +55,7 @@ describe('search command: one query per line', () => {
 
   it('decodes characters and lines that are split between chunks', async () => {
     const bytes = new TextEncoder().encode('{"text":"é\u2028x"}\r\n{"state":"DC","limit":0}\n');
-    const { code, lines } = await ask(...[...bytes].map((byte) => Uint8Array.of(byte)));
+    const { code, lines } = await ask([...bytes].map((byte) => Uint8Array.of(byte)));
     expect(code).toBe(0);
     expect(lines).toEqual(['{"total":0,"rows":[]}', '{"total":1,"rows":[]}']);
   });
@@ -94,16 +88,8 @@ describe('search command line', () => {
   });
 
   it('exits with 1 and a message, not a stack trace, on an error', () => {
-    const missing = command('--index', join(folder, 'nowhere'));
+    const missing = command('--index', `${folder}/nowhere`);
     expect(missing.status).toBe(1);
     expect(missing.stderr).toMatch(/no such file\. Run "npm run data:build" first\.\n$/);
-  });
-
-  it('prints JSON for programs, with either engine', async () => {
-    const query = { ...DEFAULT_QUERY, text: 'two' };
-    for (const engine of ['wasm', 'plain'] as const) {
-      const page = (await openEngine(engine, folder)).search(query);
-      expect(JSON.parse(toJson(page)).rows[0].name).toBe('TWO HOSPITAL');
-    }
   });
 });

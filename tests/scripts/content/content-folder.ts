@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** Creates a temporary folder with these files (path → text). */
-export const contentFolder = (files: Readonly<Record<string, string>>): string => {
+/** Creates a temporary folder with these files (path → content). */
+export const contentFolder = (files: Readonly<Record<string, string | Uint8Array>>): string => {
   const folder = temporaryFolder();
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), content);
   }
   return folder;
 };
