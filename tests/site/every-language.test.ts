@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
 import { memoizeByKey } from '#domain/memoize.ts';
+import { leavesOf } from '../support/leaves.ts';
 import {
   all,
   attributeOf,
@@ -23,15 +24,9 @@ const textsOf = memoizeByKey(({ document }: BuiltPage) => {
   return new Set(texts.map(plain).filter((text) => /\p{Ll}/u.test(text) && text.length > 1));
 });
 
-/** All strings of a UI text file. */
-const leavesOf = (value: unknown): readonly string[] =>
-  typeof value === 'string'
-    ? [plain(value)]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(leavesOf)
-      : [];
-
-const leavesIn = (language: Language): ReadonlySet<string> => new Set(leavesOf(ALL_WORDS[language]));
+/** All UI texts of a language. */
+const leavesIn = (language: Language): ReadonlySet<string> =>
+  new Set(leavesOf(ALL_WORDS[language]).map(plain));
 const LEAVES = { ENG: leavesIn('ENG'), ESP: leavesIn('ESP'), POR: leavesIn('POR') };
 
 /** Texts that English pages share with their translations. */

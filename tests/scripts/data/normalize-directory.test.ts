@@ -11,7 +11,7 @@ const normalize = (rows: readonly string[], header = HEADER) => {
 };
 
 describe('a file with changes and doubts', () => {
-  const { hospitals, lines, report } = normalize(
+  const { lines, report } = normalize(
     [
       ' A   Hospital ,Beantown,MA,2101,US,yes,yes,no,call us',
       'B,Bostn,MA,2101,US,1,1,0,',
@@ -37,15 +37,6 @@ D,Saint Louis,MISSOURI,63106,UNITED STATES,1,0,1,
 E,Ada,OKLAHOMA,74820,Canada,1,0,0,
 E,Ada,OKLAHOMA,74820,Canada,1,0,0,
 `);
-  });
-
-  test('gives each hospital once, without the networks on which its rows disagree', () => {
-    const place = { city: 'Boston', state: 'MA', zip: '02101', ultra: true, core: false };
-    expect(hospitals.slice(0, 2)).toEqual([
-      { ...place, name: 'A Hospital', plus: true },
-      { ...place, name: 'B', plus: false, details: { telephone: '+16175550101' } },
-    ]);
-    expect(hospitals).toHaveLength(5);
   });
 
   test('gives a report of each change and doubt with its lines, as JSON', () => {

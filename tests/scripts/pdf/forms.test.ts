@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import brand from '#data/brand.json';
 import en from '#data/forms/en.json';
-import es from '#data/forms/es.json';
-import pt from '#data/forms/pt.json';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { documents } from '#scripts/pdf/documents.ts';
 import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
+import { formsWords } from '#scripts/pdf/forms/form-words.ts';
+import { leavesOf } from '../../support/leaves.ts';
 import { sample } from '../../support/runs.ts';
 import { type Field, openDrawn, plain } from './open-pdf.ts';
-
-const WORDS = { ENG: en, ESP: es, POR: pt } as const;
 
 /** File names, which must not change. */
 const FILES = [
@@ -22,12 +20,6 @@ const FILES = [
 
 /** Number of fields; options and cells of tables count one each. */
 const FIELDS = { claim: 64, preauthorization: 50, deposit: 35, change: 49, beneficiary: 49 };
-
-/** Returns all nested texts, except texts with a placeholder, which a test below checks with their facts. */
-const leaves = (words: unknown): readonly string[] => {
-  if (typeof words === 'string') return words.includes('{') ? [] : [words];
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(leaves) : [];
-};
 
 test('there are five forms in three languages, with stable file names', () => {
   expect(documents().map(({ file }) => file)).toEqual(
@@ -44,15 +36,12 @@ const DRAWN = await Promise.all(
 );
 
 describe.each(DRAWN)('$file', ({ form, language, pdf, source, text }) => {
-  const words = WORDS[language][form];
+  const { common, [form]: words } = formsWords(language);
   const count = (pattern: RegExp): number => source.match(pattern)?.length ?? 0;
   const fields = pdf.pages.flatMap((page) => page.fields);
 
   test('has a bookmark for the form and for each numbered section', () => {
-    const sections = [
-      ...Object.values(words.sections).map(({ title }) => title),
-      WORDS[language].common.declaration,
-    ];
+    const sections = [...Object.values(words.sections).map(({ title }) => title), common.declaration];
     expect(pdf.bookmarks).toEqual([words.title, ...sections.map((title, index) => `${index + 1}. ${title}`)]);
   });
 
@@ -78,7 +67,8 @@ describe.each(DRAWN)('$file', ({ form, language, pdf, source, text }) => {
   });
 
   test('prints every text of the form in its language', () => {
-    for (const word of leaves(words)) expect(text).toContain(plain(word));
+    // A test below checks texts with a placeholder with their facts.
+    for (const word of leavesOf(words)) if (!word.includes('{')) expect(text).toContain(plain(word));
   });
 
   test('states where to send it and where to find the privacy notice', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { leavesOf } from '../../support/leaves.ts';
 
 /** Entry of package-lock.json. */
 interface LockedPackage {
@@ -12,9 +13,6 @@ interface LockedPackage {
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-const leaves = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(leaves);
-
 describe('packages', () => {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
   const { dependencies, devDependencies, overrides } = read('package.json');
@@ -24,7 +22,7 @@ describe('packages', () => {
     Object.keys(packages).filter((path) => !isFine(packages[path] ?? {}));
 
   it('are pinned to exact versions', () => {
-    const versions = leaves([dependencies, devDependencies, overrides]);
+    const versions = leavesOf([dependencies, devDependencies, overrides]);
     expect(versions.length).toBeGreaterThan(0);
     expect(versions.filter((version) => !EXACT.test(version.replace(/^npm:@?[^@]+@/, '')))).toEqual([]);
     expect(failing(({ version = '' }) => EXACT.test(version))).toEqual([]);
