@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import Papa from 'papaparse';
 import { expect, it } from 'vitest';
+import { sharePercent } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { readCsv } from '../support/read-csv.ts';
 import {
   all,
   describePage,
@@ -11,7 +11,7 @@ import {
   nameOf,
   one,
   pageAt,
-  SITE,
+  readSite,
   textOf,
   textsIn,
 } from './built-site.ts';
@@ -21,8 +21,9 @@ const STATES = 40;
 /** Maximum number of hospitals listed on a state page. */
 const LISTED = 150;
 
-const countsIn = (row: Element): readonly number[] =>
-  textsIn(row, 'td a > span:first-child').map((count) => Number(count.replace(/\D/g, '')));
+const figuresIn = (row: Element, selector: string): readonly number[] =>
+  textsIn(row, selector).map((text) => Number(text.replace(/\D/g, '')));
+const countsIn = (row: Element): readonly number[] => figuresIn(row, 'td a > span:first-child');
 
 describePage(
   'the table of states by network',
@@ -56,13 +57,9 @@ describePage(
 
     it('shows the share of each network in the state', () => {
       for (const row of [...rows, one(document, 'tfoot tr')]) {
-        const [whole = 1, ...others] = countsIn(row);
-        const shares = textsIn(row, 'td a > span:nth-child(2)').map((share) =>
-          Number(share.replace(/\D/g, '')),
-        );
-        expect(shares[0]).toBe(100);
-        for (const [at, count] of others.entries())
-          expect(Math.abs((shares[at + 1] ?? 0) - (100 * count) / whole)).toBeLessThan(1);
+        const counts = countsIn(row);
+        const shares = counts.map((count) => sharePercent(count, counts[0] ?? 0));
+        expect(figuresIn(row, 'td a > span:nth-child(2)')).toEqual(shares);
       }
     });
 
@@ -70,11 +67,8 @@ describePage(
       const link = named(document, 'main a[download]', words.take.csv);
       const file = `/Assets/Files/Hospital-networks-${LANGUAGE_TABLE[language].pdf}.csv`;
       expect(hrefOf(link)).toBe(file);
-      const text = readFileSync(SITE + file, 'utf8');
-      expect(text.startsWith('\uFEFF')).toBe(true);
-      const { data } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true });
-      const other = readFileSync(SITE + file.replace('/Hospital', '/semicolons/Hospital'), 'utf8');
-      expect(Papa.parse(other.slice(1), { skipEmptyLines: true, delimiter: ';' }).data).toEqual(data);
+      const data = readCsv(readSite(file));
+      expect(readCsv(readSite(file.replace('/Hospital', '/semicolons/Hospital')), ';')).toEqual(data);
       const figures = data.slice(1, -1).map(([state = '', , ...counts]) => {
         return [state.replace('\u00a0', ' '), ...counts.slice(0, 4).map(Number)];
       });
