@@ -18,14 +18,17 @@ const PAGES = new Map(BUILT.map((page) => [page.address, page]));
 /** Hosts rewrite addresses below /users to the page /users. */
 const USERS = /^(\/es|\/pt)?\/users(?=\/)/;
 
-/** Whether the page, fragment or file that a link leads to exists. */
-const leadsSomewhere = (from: string, href: string): boolean => {
-  const { pathname, hash } = new URL(href, `https://site.example${from}`);
-  const path = decodeURIComponent(pathname)
+/** The address of the page that a host serves for a link. */
+const servedAt = (href: string, from = ''): string =>
+  decodeURIComponent(new URL(href, `https://site.example${from}`).pathname)
     .replace(USERS, '$1/users')
     .replace(/(.)\/$/, '$1');
+
+/** Whether the page, fragment or file that a link leads to exists. */
+const leadsSomewhere = (from: string, href: string): boolean => {
+  const path = servedAt(href, from);
   if (!PAGES.has(path)) return existsInSite(path);
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decodeURIComponent(href.split('#')[1] ?? '');
   return id === '' || byId(pageAt(path).document).has(id);
 };
 
@@ -51,18 +54,13 @@ describe('every link', () => {
       all(document, 'body a[href^="/"]')
         .filter((link) => !link.hasAttribute('hreflang'))
         .map(hrefOf)
-        .filter((href) => {
-          const path = new URL(href, 'https://site.example').pathname.replace(USERS, '$1/users');
-          return PAGES.has(path) && pageAt(path).language !== language;
-        }),
+        .filter((href) => (PAGES.get(servedAt(href))?.language ?? language) !== language),
     );
   });
 
   it('of the language menu leads to the same page in that language', () => {
     expectNoFaults(PAGES_WITH_SHELL, ({ path, document }) => {
-      const targets = all(document, 'header a[hreflang]').map((link) =>
-        new URL(hrefOf(link), 'https://site.example').pathname.replace(/(.)\/$/, '$1'),
-      );
+      const targets = hrefsIn(document, 'header a[hreflang]').map((href) => servedAt(href));
       const prefixed = ['', '/es', '/pt'].map((prefix) => (prefix + path).replace(/(.)\/$/, '$1'));
       const expected = path.startsWith('/COC-')
         ? LANGUAGES.map((each) => path.replace(/-(EN|ES|PT)-/, `-${LANGUAGE_TABLE[each].pdf}-`))

@@ -133,7 +133,7 @@ describe('encoding', () => {
 
   const swapped = mostlyAscii(161, 1).swap16();
 
-  test.each<[string, Buffer, Encoding, string]>([
+  test.each<[string, Buffer, Encoding, string, Encoding?]>([
     ['UTF-8', Buffer.from('\ufeffPeña\r\n'), 'utf-8', 'Peña\n'],
     ['UTF-16 LE with a mark', utf16('\ufeffPeña'), 'utf-16le', 'Peña'],
     ['UTF-16 BE with a mark', utf16('\ufeffPeña').swap16(), 'utf-16be', 'Peña'],
@@ -152,8 +152,10 @@ describe('encoding', () => {
       'Mary’s – “Niños” …',
     ],
     ['Windows-1252 after a space', latin('a \xc9 b'), 'windows-1252', 'a É b'],
-  ])('%s is detected', (_, bytes, encoding, text) => {
-    expect(decodeText(bytes, 'f.csv')).toEqual({ encoding, text });
+    ['Mac OS Roman, if forced,', latin('Mayag\x9fez\r'), 'macintosh', 'Mayagüez\n', 'macintosh'],
+    ['Windows-1252, if forced,', latin('Pe\xf1a\xa7'), 'windows-1252', 'Peña§', 'windows-1252'],
+  ])('%s is read', (_, bytes, encoding, text, forced) => {
+    expect(decodeText(bytes, 'f.csv', forced)).toEqual({ encoding, text });
   });
 
   test.each(['\xffA', 'A\xff', '\xfeA', 'A\xfe', '\xc2ge n\xb0 5 \xbd'])('%s is Windows-1252', (text) => {
@@ -172,13 +174,6 @@ describe('encoding', () => {
   ])('%s is refused', (_, bytes, place, forced) => {
     const message = `f.csv:${place} is not valid UTF-8; save the file as "CSV UTF-8", or pass --encoding`;
     expect(() => decodeText(bytes, 'f.csv', forced)).toThrow(message);
-  });
-
-  test.each<[Encoding, Buffer, string]>([
-    ['macintosh', latin('Mayag\x9fez\r'), 'Mayagüez\n'],
-    ['windows-1252', latin('Pe\xf1a\xa7'), 'Peña§'],
-  ])('%s is forced', (encoding, bytes, text) => {
-    expect(decodeText(bytes, 'f.csv', encoding)).toEqual({ encoding, text });
   });
 
   test('cut inside a UTF-16 character is refused with its position', () => {

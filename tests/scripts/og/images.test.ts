@@ -18,9 +18,6 @@ const TITLES: Readonly<Record<Language, string>> = {
 const pathsOf = (page: PageId): readonly string[] =>
   page === 'certificate' ? PLANS.map((plan) => certificatePath(plan, 'EN')) : [PAGES[page].path];
 
-const head = (page: PageId, language: Language): string =>
-  `<meta property="og:title" content="${TITLES[language].replace('{page}', page)}"/>`;
-
 /** Every page in every language, with only the HTML that its picture needs. */
 const WRITTEN: readonly WrittenPage[] = LANGUAGES.flatMap((language) =>
   (Object.keys(PAGES) as PageId[]).flatMap((page) =>
@@ -28,7 +25,7 @@ const WRITTEN: readonly WrittenPage[] = LANGUAGES.flatMap((language) =>
       page,
       language,
       path: pathIn(language, bare),
-      html: head(page, language),
+      html: `<meta property="og:title" content="${TITLES[language].replace('{page}', page)}"/>`,
     })),
   ),
 );
