@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildIndex, parseArguments, USAGE } from '#scripts/build-index.ts';
 import { UsageError } from '#scripts/command.ts';
+import { HEADER } from '../support/hospital.ts';
 import { runScript } from '../support/run-script.ts';
 import { FULL } from '../support/runs.ts';
 import { contentFolder } from './content/content-folder.ts';
-import { HEADER } from './data/files.ts';
 
 const parse = (argv: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
   parseArguments(argv, environment, 'home');

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { UsageError } from '#scripts/command.ts';
 import { diffDirectories } from '#scripts/data-diff.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
-import { hospitalWith } from '../support/hospital.ts';
+import { HEADER, hospitalWith } from '../support/hospital.ts';
 import { runScript } from '../support/run-script.ts';
 import { contentFolder } from './content/content-folder.ts';
-import { HEADER } from './data/files.ts';
 
 const indexOf = (...names: readonly string[]): Uint8Array => {
   const place = { city: 'Saint Louis', state: 'MO', zip: '63106' };

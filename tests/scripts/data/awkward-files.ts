@@ -1,6 +1,6 @@
 import type { ReadingOptions } from '#scripts/data/input/read-source.ts';
+import { HEADER } from '../../support/hospital.ts';
 import { workbook } from './build-file.ts';
-import { HEADER } from './files.ts';
 
 export interface AwkwardFile {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type DirectorySource, findLayout } from '#scripts/data/input/find-layout.ts';
+import { HEADER } from '../../support/hospital.ts';
 import { fileErrorOf } from '../content/content-folder.ts';
-import { HEADER } from './files.ts';
 
 type Options = Partial<DirectorySource>;
 

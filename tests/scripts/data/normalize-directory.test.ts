@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
 import { assertNoIssues, rejectedCsv, reportJson } from '#scripts/data/report.ts';
 import { UserError } from '#scripts/errors.ts';
+import { HEADER } from '../../support/hospital.ts';
 import { correctCity, gazetteer } from './build-file.ts';
-import { HEADER } from './files.ts';
 
 const normalize = (rows: readonly string[], header = HEADER) => {
   const text = [header, ...rows, ''].join('\n');

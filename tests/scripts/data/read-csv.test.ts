@@ -5,8 +5,8 @@ import { decodeText } from '#scripts/data/input/decode-text.ts';
 import { readDirectory } from '#scripts/data/read-directory.ts';
 import { decodeUtf8 } from '#scripts/data/read-file.ts';
 import { FileError, UserError } from '#scripts/errors.ts';
+import { HEADER } from '../../support/hospital.ts';
 import { runs } from '../../support/runs.ts';
-import { HEADER } from './files.ts';
 
 const GOOD = `${HEADER}\n"MAYO CLINIC, MAIN",Rochester,MN,55905,US,1,1,0\n"SAY ""HI""\nHOSPITAL",Ñuñoa,TX,2101,,0,1,1\n`;
 const PARTS = [...'," \n\r\ufeff1x\0ñ\u2028', '🏥', '""', '\r\n', 'TX', `${HEADER}\n`];

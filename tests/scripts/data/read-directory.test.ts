@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { DirectorySource } from '#scripts/data/input/find-layout.ts';
-import { formatRejectedRow } from '#scripts/data/input/mistakes.ts';
+import { assertFewRejected, formatRejectedRow, groupMistakes } from '#scripts/data/input/mistakes.ts';
 import { readDirectory } from '#scripts/data/read-directory.ts';
 import { FileError } from '#scripts/errors.ts';
-import { HEADER } from './files.ts';
+import { HEADER } from '../../support/hospital.ts';
 
 const read = (text: string, options: Partial<DirectorySource> = {}) => {
   const { rows, rejected, leftOut } = readDirectory({ file: 'f.csv', text, networks: undefined, ...options });
@@ -132,4 +132,39 @@ test.each([
     (cell) => read(`${HEADER}\nMercy,Ada,OK,74820,US,1,0,${cell}\n`).rows[0]?.flags.core,
   );
   expect(flags).toEqual(cells.map(() => says));
+});
+
+const row = (line: number, value: string, problem = 'is not a US state', title = 'State') => ({
+  line,
+  column: 5,
+  title,
+  value,
+  problem,
+  cells: [],
+});
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+
+test('groups rejected rows by column and problem, with up to 20 lines', () => {
+  const linesOf = (count: number) =>
+    groupMistakes('f.csv', [
+      ...numbers(count).map((line) => row(line, '"Q"')),
+      row(9, '"QQ"', 'is not a US state', 'ST'),
+      row(7, '', 'is short'),
+    ]);
+  const lines = numbers(20).join(', ');
+  expect(linesOf(20)).toEqual([
+    `f.csv:1:5: State: 20 rows: lines ${lines}: "Q" is not a US state`,
+    'f.csv:9:5: "QQ" is not a US state',
+    'f.csv:7:5: is short',
+  ]);
+  expect(linesOf(25)[0]).toBe(`f.csv:1:5: State: 25 rows: lines ${lines} and 5 more: "Q" is not a US state`);
+});
+
+test('a file fails above 2 % of unreadable rows', () => {
+  const rejected = [row(1, '"Q"'), row(2, '"Q"')];
+  expect(() => assertFewRejected('f.csv', 98, rejected)).not.toThrow();
+  expect(() => assertFewRejected('f.csv', 97, rejected)).toThrow(
+    'f.csv:1:1: 2 of 99 rows cannot be read, more than 2 %; correct them, or check that this is the right file\n' +
+      'f.csv:1:5: State: 2 rows: lines 1, 2: "Q" is not a US state',
+  );
 });

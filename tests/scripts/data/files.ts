@@ -1,1 +1,0 @@
-export const HEADER = 'Provider Name,City,State,Zipcode,Country,Ultra,Plus,Core';
