@@ -52,6 +52,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('the comparison has every row once, with a column for each plan', () => {
     expect(compared).toHaveLength(ROW_COUNT);
     expect(new Set(compared.map(({ id }) => id)).size).toBe(ROW_COUNT);
+    expect(compared.filter(({ marks }) => marks.length > 0).length).toBeGreaterThan(10);
     for (const table of all(documentOf(language, '/compare-plans'), 'table:has(tr[id])'))
       expect(textsOf(all(table, 'th[scope="col"]')).slice(1)).toEqual(PLANS.map(planName));
   });
@@ -81,15 +82,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(column(rows, 0)).toEqual(column(own, 0));
       expect(marksOf(rows, own)).toEqual(marksOf(own, own));
       expect(marksOf(own, own).filter((mark) => !mark.endsWith(': ')).length).toBeGreaterThan(10);
-      const { lifetime } = ALL_WORDS[language].coverage.tags;
-      // "Lifetime: Optima and Vital" means "Lifetime" for these two plans.
-      const ofPlan = compared.map(({ marks, ...row }) => ({
-        ...row,
-        marks: marks
-          .filter((mark) => !mark.startsWith(`${lifetime}: `) || mark.includes(planName(plan)))
-          .map((mark) => mark.replace(new RegExp(`^${lifetime}: .*`), lifetime)),
-      }));
-      expect(marksOf(own, own)).toEqual(marksOf(ofPlan, own));
 
       const caption = ALL_WORDS[language].coverage.deductibles.caption;
       const table = all(documentOf(language, `/${plan}`), 'table').find(

@@ -69,7 +69,7 @@ E,Ada,OKLAHOMA,74820,Canada,1,0,0,
 `);
   });
 
-  test('fails in strict mode with every doubtful line', () => {
+  test('fails in strict mode with every doubtful line, but not for changes and equal duplicates', () => {
     const row = { line: 9, column: 5, title: 'State', value: '"ZZ"', problem: 'is no state', cells: [] };
     const lines = [
       'f.csv:9:5: "ZZ" is no state',
@@ -79,14 +79,10 @@ E,Ada,OKLAHOMA,74820,Canada,1,0,0,
       'f.csv:4:1: "B" repeats line 3 with other networks; keep one of the rows',
     ];
     expect(() => assertNoIssues({ ...report, rejected: [row] })).toThrow(new UserError(lines.join('\n')));
+    const duplicates = report.duplicates.filter(({ disagree }) => !disagree);
+    const settled = { ...report, unresolvedCities: [], suspiciousZips: [], duplicates };
+    expect(() => assertNoIssues(settled)).not.toThrow();
   });
-});
-
-test('rows that need no change give an empty report, also with equal duplicates', () => {
-  const { report } = normalize(['A,Ada,OKLAHOMA,74820,UNITED STATES,1,0,0', 'B,Ada,OKLAHOMA,74820,,1,0,0']);
-  const none = { notes: [], changes: [], unresolvedCities: [], suspiciousZips: [], duplicates: [] };
-  expect(report).toMatchObject({ rows: 2, ...none });
-  expect(() => assertNoIssues(report)).not.toThrow();
 });
 
 test('the clean CSV file has the columns of the details that the file has, and the address of a merged place', () => {
