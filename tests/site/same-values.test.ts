@@ -7,7 +7,7 @@ import { LANGUAGE_TABLE, LANGUAGES, type Language, pathIn } from '#domain/langua
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { ROW_COUNT } from '../data/row-count.ts';
 import { openPdf } from '../scripts/pdf/open-pdf.ts';
-import { all, byId, one, pageAt, plain, rowsOf, SITE, textOf, textsOf } from './built-site.ts';
+import { all, byId, named, one, pageAt, plain, rowsOf, SITE, textOf, textsOf } from './built-site.ts';
 
 const OPTIONS = 6;
 
@@ -83,11 +83,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(marksOf(rows, own)).toEqual(marksOf(own, own));
       expect(marksOf(own, own).filter((mark) => !mark.endsWith(': ')).length).toBeGreaterThan(10);
 
-      const caption = ALL_WORDS[language].coverage.deductibles.caption;
-      const table = all(documentOf(language, `/${plan}`), 'table').find(
-        (each) => textOf(each.querySelector('caption')) === caption,
-      );
-      const options = table === undefined ? [] : rowsOf(one(table, 'tbody'));
+      const { caption } = ALL_WORDS[language].coverage.deductibles;
+      const table = named(documentOf(language, `/${plan}`), 'caption', caption).closest('table') as Element;
+      const options = rowsOf(one(table, 'tbody'));
       expect(options).toHaveLength(OPTIONS);
       const heads = new Set(options.map(([head]) => head));
       expect(

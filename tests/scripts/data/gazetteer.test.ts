@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Point } from '#domain/geography/place.ts';
 import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { readCityEntries, readZipEntries } from '#scripts/data/cities/gazetteer-sources.ts';
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
 const city = (name: string, state: string, at = point(38, -98)) => ({ city: name, state, point: at });
-type Point = ReturnType<typeof point> | undefined;
-const postal = (zip: string, name: string, state: string, at: Point) => ({
-  ...city(name, state),
-  zip,
-  point: at,
-});
+const postal = (zip: string, city: string, state: string, point?: Point) => ({ zip, city, state, point });
 
 describe('list of cities', () => {
   const cities = readCityEntries();
@@ -66,7 +62,7 @@ describe('gazetteer', () => {
       postal('78501', 'Mcallen', 'TX', point(26.4, -98.2)),
       postal('74820', 'ADA', 'OK', point(34, -96)),
       postal('74821', 'Ada', 'OK', point(35, -97)),
-      postal('74822', 'Ada', 'OK', undefined),
+      postal('74822', 'Ada', 'OK'),
       postal('99501', '—', 'AK', point(61, -150)),
     ],
   );

@@ -34,7 +34,6 @@ const folder = temporaryFolder();
 const all = ogPages(WRITTEN);
 /** Pictures to draw: only Spanish by default, because drawing takes seconds. */
 const drawn = FULL ? all : all.filter(({ file }) => file.endsWith('-ES.png'));
-const read = (file: string): Buffer => readFileSync(join(folder, file));
 
 beforeAll(() => buildOgImages(drawn, folder));
 
@@ -53,7 +52,7 @@ test('every page and certificate has one picture per language; pages below the f
 test.each(drawn)(
   '$file is a PNG of 1200 × 630 pixels below 300 KB, the limit for previews in chat applications',
   ({ file }) => {
-    const png = read(file);
+    const png = readFileSync(join(folder, file));
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect(png.toString('latin1', 12, 16)).toBe('IHDR');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -14,13 +14,10 @@ test.each(Object.keys(PAGES) as PageId[])(
   },
 );
 
-test('a certificate has the picture of its plan, and another page the ground of its scene', () => {
+test('a picture has the ground and arcs of its plan or page, for the comparison an arc per plan', () => {
   expect(themeOf({ page: 'certificate', plan: 'vital' })).toEqual(themeOf({ page: 'vital' }));
   expect(themeOf({ page: 'hospitals' }).sky).toBe(token('ink'));
   expect(themeOf({ page: 'about' }).sky).toBe(token('sand'));
-});
-
-test('a plan has as many arcs around its sun as its symbol, and the comparison has one arc per plan', () => {
   expect(PLANS.map((page) => themeOf({ page }).rings.length)).toEqual([3, 2, 1]);
   expect(themeOf({ page: 'comparePlans' }).rings).toEqual(PLANS.map((page) => themeOf({ page }).sky));
   expect(themeOf({ page: 'home' }).rings).toEqual([]);

@@ -64,8 +64,7 @@ const overlapping = (rects: readonly Rect[]): readonly string[] =>
 
 describe.each([...DRAWN_FORMS, ...DRAWN_CERTIFICATES])(
   '$file',
-  ({ language, title, code, page, mark, pdf, source }) => {
-    const count = (pattern: RegExp): number => source.match(pattern)?.length ?? 0;
+  ({ language, title, code, page, mark, pdf, source, count }) => {
     const rectsOf = ({ texts, fields }: Page): readonly Rect[] => [...texts, ...fields];
 
     test('opens with its title, language and bookmarks', () => {

@@ -35,9 +35,8 @@ const DRAWN = await Promise.all(
   }),
 );
 
-describe.each(DRAWN)('$file', ({ form, language, pdf, source, text }) => {
+describe.each(DRAWN)('$file', ({ form, language, pdf, source, count, text }) => {
   const { common, [form]: words } = formsWords(language);
-  const count = (pattern: RegExp): number => source.match(pattern)?.length ?? 0;
   const fields = pdf.pages.flatMap((page) => page.fields);
 
   test('has a bookmark for the form and for each numbered section', () => {

@@ -56,7 +56,8 @@ export const openDrawn = async (drawing: Promise<Uint8Array>) => {
   const bytes = await drawing;
   const pdf = await openPdf(bytes);
   const source = Buffer.from(bytes).toString('latin1');
-  return { pdf, source, text: pdf.pages.map((page) => page.text).join(' ') };
+  const count = (pattern: RegExp): number => source.match(pattern)?.length ?? 0;
+  return { pdf, source, count, text: pdf.pages.map((page) => page.text).join(' ') };
 };
 
 const readPage = async (page: PDFPageProxy): Promise<Page> => {
