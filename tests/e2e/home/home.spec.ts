@@ -1,28 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { describeIn, expect, expectNoSidewaysScroll, open, test, waitUntilEnabled } from '../support/site.ts';
-
-const partOf = (page: Page, id: string): Locator => page.locator(`#${id}`);
+import type { Page } from '@playwright/test';
+import { describeIn, expect, open, test } from '../support/site.ts';
 
 describeIn('PT', 'the home page', ({ prefix, texts }) => {
-  const { home, whyAcquire: why } = texts;
+  const { home } = texts;
   const address = prefix || '/';
-
-  test('opens a reason in a dialog, at 320 px', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await open(page, address);
-    await expectNoSidewaysScroll(page);
-
-    await waitUntilEnabled(partOf(page, 'why'));
-    const dialog = page.getByRole('dialog', { name: why.expertise.title });
-    const opener = partOf(page, 'why').getByRole('button', { name: why.expertise.title });
-    await opener.click();
-    await expect(dialog).toContainText(why.expertise.text);
-    await expectNoSidewaysScroll(page);
-    await dialog.getByRole('button', { name: why.close }).click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
 
   test.describe('on a phone @full', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -41,7 +22,7 @@ describeIn('PT', 'the home page', ({ prefix, texts }) => {
     for (const anchor of ['plans', 'services', 'faqs', 'footer']) {
       await page.goto('about:blank');
       await open(page, `${prefix}/home#${anchor}`);
-      await expect(partOf(page, anchor)).toBeInViewport();
+      await expect(page.locator(`#${anchor}`)).toBeInViewport();
     }
   });
 });
