@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { test } from '../finder/finder.ts';
-import { ENGLISH, expect, open } from '../support/site.ts';
+import { ENGLISH, expect, FAILED_LOAD, open } from '../support/site.ts';
 
 export const { words, shell } = ENGLISH;
 
-/** Console messages about requests that a test lets fail. Uncaught errors and rejections are never tolerated. */
-export const FAILED_LOAD =
-  /^console .*(?:Failed to load resource|the server responded|net::ERR_|Failed to fetch|error loading dynamically imported module)/s;
-
-export { expect, open, test };
+export { expect, FAILED_LOAD, open, test };
 
 /** Expects that the list and the status line show hospitals in Texas. */
 export const expectTexas = async (page: Page): Promise<void> => {

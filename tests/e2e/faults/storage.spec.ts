@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keep } from '../finder/mine.ts';
 import { ENGLISH, SITES } from '../support/site.ts';
 import { denyStorage, expect, filterTexas, open, test } from './faults.ts';
 
@@ -82,10 +83,8 @@ test('invalid data in storage is ignored: an invalid saved language counts as Sp
 const HOSTILE_NAME = '<img src=x onerror=alert(1)>';
 
 test('a hostile name in storage is shown as text @full', async ({ page, finder }) => {
-  await page.addInitScript((name) => {
-    const hospital = { key: 'nowhere-hospital-miami-fl-33176', name, city: '"><b>', state: 'FL' };
-    localStorage.setItem('my-hospitals', JSON.stringify([hospital]));
-  }, HOSTILE_NAME);
+  const key = 'nowhere-hospital-miami-fl-33176';
+  await keep(page, [{ key, name: HOSTILE_NAME, city: '"><b>', state: 'FL' }]);
   await open(page, '/hospitals');
   await page.getByRole('button', { name: ENGLISH.texts.myHospitals.show }).click();
   await expect(finder.tray).toContainText(HOSTILE_NAME);

@@ -30,8 +30,25 @@ const whenAsked = (act: string): string =>
   `addEventListener('message', (event) => { if (/^search/.test(event.data.path?.at(-1))) { ${act} } });`;
 const CRASH = whenAsked('event.stopImmediatePropagation(); throw new Error("crash");');
 
+type Faults = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+
+/** Expects hospitals in Texas despite each fault, and a request for the code of this name. */
+const expectTexasFrom = async (page: Page, code: RegExp, faults: Faults): Promise<void> => {
+  for (const [fault, damage] of Object.entries(faults))
+    await test.step(fault, async () => {
+      await damage(page);
+      const requested = page.waitForRequest(code);
+      await filterTexas(page);
+      await requested;
+      await page.unrouteAll();
+    });
+};
+
+/** Code of the plain engine on the main thread. */
+const FALLBACK = /fallback-[\w-]+\.js$/;
+
 /** Faults that make the page terminate a worker. */
-const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+const BROKEN: Faults = {
   'no file': (page) => page.route(/search\.worker/, (route) => route.fulfill({ status: 404 })),
   'no script': (page) =>
     page.route(/search\.worker/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' })),
@@ -39,17 +56,8 @@ const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a crash at every request': (page) => beforeWorker(page, CRASH),
 };
 
-test('when no worker runs, the plain engine answers on the main thread @full', async ({ page }) => {
-  for (const [fault, damage] of Object.entries(BROKEN)) {
-    await test.step(fault, async () => {
-      await damage(page);
-      const code = page.waitForRequest(/fallback-[\w-]+\.js$/);
-      await filterTexas(page);
-      await code;
-      await page.unrouteAll();
-    });
-  }
-});
+test('when no worker runs, the plain engine answers on the main thread @full', ({ page }) =>
+  expectTexasFrom(page, FALLBACK, BROKEN));
 
 test('a worker that crashes during a request is replaced, and the request is sent again', async ({
   page,
@@ -88,7 +96,7 @@ const trapIn = (name: string): string => `
   };`;
 
 /** Faults that leave the worker without WebAssembly. */
-const WITHOUT_WASM: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+const WITHOUT_WASM: Faults = {
   'no file': (page) => page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 })),
   'a damaged file': (page) =>
     page.route(/\.wasm$/, (route) => route.fulfill({ contentType: 'application/wasm', body: 'not wasm' })),
@@ -113,24 +121,16 @@ async function forbidWasm(page: Page): Promise<void> {
 test('without WebAssembly the plain engine in the worker answers @full', { tag: '@engines' }, async ({
   page,
 }) => {
-  for (const [fault, damage] of Object.entries(WITHOUT_WASM)) {
-    await test.step(fault, async () => {
-      await damage(page);
-      const plain = page.waitForRequest(/plain-engine-[\w-]+\.js$/);
-      const fallbacks = watchRequests(page, /fallback-/);
-      await filterTexas(page);
-      await plain;
-      expect(fallbacks).toEqual([]);
-      await page.unrouteAll();
-    });
-  }
+  const fallbacks = watchRequests(page, FALLBACK);
+  await expectTexasFrom(page, /plain-engine-[\w-]+\.js$/, WITHOUT_WASM);
+  expect(fallbacks).toEqual([]);
 });
 
 test('when WebAssembly traps during a request, its worker is dropped and the plain engine answers @full', async ({
   page,
 }) => {
   const asked = await beforeWorker(page, trapIn('fillResults'));
-  const code = page.waitForRequest(/fallback-[\w-]+\.js$/);
+  const code = page.waitForRequest(FALLBACK);
   await filterTexas(page);
   await code;
   expect(asked()).toBe(2);
@@ -148,7 +148,7 @@ test('without the file or code of the suggestions the name field still filters, 
   finder,
 }) => {
   const asked = await beforeWorker(page, '');
-  const standIns = watchRequests(page, /fallback-/);
+  const standIns = watchRequests(page, FALLBACK);
   for (const [fault, file, most] of WITHOUT_SUGGESTIONS) {
     await test.step(fault, async () => {
       const before = asked();
@@ -159,9 +159,8 @@ test('without the file or code of the suggestions the name field still filters, 
       };
       await page.route(file, miss);
       await open(page, '/hospitals');
-      const name = finder.name;
-      await name.pressSequentially('mercy');
-      await name.press('Enter');
+      await finder.name.pressSequentially('mercy');
+      await finder.name.press('Enter');
       await expect(finder.names.first()).toContainText(/mercy/i);
       await expect(page).toHaveURL(/q=mercy/);
       expect(missed).toBeGreaterThan(0);

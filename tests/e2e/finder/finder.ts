@@ -148,18 +148,6 @@ export const printedPages = async (
   );
 };
 
-/** Replaces the browser's print dialog, which tests cannot close, by a counter. */
-export const countPrints = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(window, { prints: 0 });
-    window.print = () => {
-      Object.assign(window, { prints: (window as unknown as { prints: number }).prints + 1 });
-    };
-  });
-
-export const expectPrints = (page: Page, count: number): Promise<void> =>
-  expect.poll(() => page.evaluate('prints')).toBe(count);
-
 /** Simulates closing the print dialog. */
 export const afterPrint = async (page: Page): Promise<void> => {
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { shadeOf, shadeSteps } from '#features/map/map-data.ts';
-import { describeIn, ENGLISH, expect, FULL, open, type Site } from '../support/site.ts';
+import { describeIn, ENGLISH, expect, FAILED_LOAD, FULL, open, type Site } from '../support/site.ts';
 import { engine, expectAccessibleNow, figureIn, test } from './finder.ts';
 
 /** Thresholds of the shades, computed from the whole directory. */
@@ -30,8 +30,6 @@ const openMap = async (page: Page, address: string, site: Site): Promise<Locator
   await open(page, address);
   return drawn(page, site);
 };
-
-const FAILED_LOAD = /Failed to load resource|net::ERR_FAILED/;
 
 describeIn('ES', 'the map', (site) => {
   const {

@@ -2,8 +2,17 @@ import type { Page } from '@playwright/test';
 import { fill, plural } from '#domain/format.ts';
 import { distanceInText, radiusFrom } from '#domain/geography/place.ts';
 import { inBoston, serveDirectory } from '../support/other-directory.ts';
-import { describeIn, expect, FULL, holdBack, open } from '../support/site.ts';
-import { afterPrint, countPrints, expectAccessibleNow, expectPrints, type Finder, test } from './finder.ts';
+import {
+  describeIn,
+  expect,
+  expectPrinted,
+  FULL,
+  holdBack,
+  keptInBrowser,
+  markPrint,
+  open,
+} from '../support/site.ts';
+import { afterPrint, expectAccessibleNow, type Finder, test } from './finder.ts';
 
 /** Miles and kilometers in any order, or less than one. */
 const DISTANCE = /^(\D*1\s(km|mi)|[\d.,\s]+\s(km · [\d.,\s]+\smi|mi · [\d.,\s]+\skm))$/;
@@ -22,18 +31,6 @@ const countQuestions = (page: Page): Promise<unknown> =>
       ask(...given);
     };
   });
-
-/** Everything that the page keeps in the browser: storage, history state, cookies and URL. */
-const kept = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      history.state,
-      document.cookie,
-      location.href,
-    ]),
-  );
 
 describeIn('ES', 'near a place', (site) => {
   const { near, panel, take, words, finderPath: path, code, language } = site;
@@ -151,7 +148,7 @@ describeIn('ES', 'near a place', (site) => {
     test('works like a place, and is never sent, stored or put into a link', async ({ page, finder }) => {
       const sent: string[] = [];
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-      await countPrints(page);
+      await markPrint(page);
       await countQuestions(page);
       await open(page, path);
       await finder.openFields();
@@ -178,7 +175,7 @@ describeIn('ES', 'near a place', (site) => {
         expect(body).toContain(panel.report.withoutHere);
         await page.keyboard.press('Escape');
         await bar.getByRole('button', { name: take.print }).click();
-        await expectPrints(page, 1);
+        await expectPrinted(page);
         const sheet = page.locator('body > :last-child');
         await expect(sheet).toContainText(take.withoutHere);
         await expect(sheet).toContainText(/\d\skm/);
@@ -187,7 +184,7 @@ describeIn('ES', 'near a place', (site) => {
         await afterPrint(page);
       });
 
-      for (const text of [...sent, await kept(page)]) expect(text).not.toMatch(/25\.76|80\.19/);
+      for (const text of [...sent, await keptInBrowser(page)]) expect(text).not.toMatch(/25\.76|80\.19/);
       expect(await page.evaluate('asked')).toBe(1);
       await finder.reset.click();
       await expect(finder.status).toContainText(words.labels.whole);

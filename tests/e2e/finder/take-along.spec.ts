@@ -1,15 +1,5 @@
-import { describeIn, ENGLISH, expect, open } from '../support/site.ts';
-import {
-  afterPrint,
-  countPrints,
-  expectPrints,
-  finderOn,
-  openElsewhere,
-  printedPages,
-  rowsOf,
-  squeezed,
-  test,
-} from './finder.ts';
+import { describeIn, ENGLISH, expect, expectPrinted, markPrint, open } from '../support/site.ts';
+import { afterPrint, finderOn, openElsewhere, printedPages, rowsOf, squeezed, test } from './finder.ts';
 import { FLORIDA, FOUR, keepHospitals, keysOf, waysOf } from './mine.ts';
 
 describeIn('EN', 'export of the list', (site) => {
@@ -59,7 +49,7 @@ describeIn('EN', 'export of the list', (site) => {
     page,
     finder,
   }) => {
-    await countPrints(page);
+    await markPrint(page);
     await finder.openReady(`${path}?network=core`);
     const expected = rowsOf({ network: 'core' });
     expect(expected.length).toBeGreaterThan(400);
@@ -68,7 +58,7 @@ describeIn('EN', 'export of the list', (site) => {
       await test.step(`by the ${way}`, async () => {
         if (way === 'button') {
           await finder.exports.getByRole('button', { name: take.print }).click();
-          await expectPrints(page, 1);
+          await expectPrinted(page);
         } else
           await expect(async () => {
             await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -94,10 +84,10 @@ describeIn('EN', 'export of the list', (site) => {
 });
 
 test('every printed page repeats the table header and is numbered @full', async ({ page, finder }) => {
-  await countPrints(page);
+  await markPrint(page);
   await finder.openReady('/hospitals?state=TX');
   await finder.exports.getByRole('button', { name: ENGLISH.take.print }).click();
-  await expectPrints(page, 1);
+  await expectPrinted(page);
   const paper = await printedPages(page, 'A4');
   expect(paper.length).toBeGreaterThan(1);
   for (const [at, text] of paper.entries()) {
@@ -120,7 +110,7 @@ describeIn('PT', 'the browser’s own print command', (site) => {
   }) => {
     const ways = waysOf(site, FOUR).map(squeezed);
     await keepHospitals(page, FOUR);
-    await countPrints(page);
+    await markPrint(page);
     await finder.openFlorida();
     await finder.openTray();
     const mineOnPaper = await printedPages(page);
@@ -128,7 +118,7 @@ describeIn('PT', 'the browser’s own print command', (site) => {
     for (const text of [squeezed(mine.heading), ...ways]) expect(mineOnPaper[0]).toContain(text);
 
     await finder.tray.getByRole('button', { name: mine.print }).click();
-    await expectPrints(page, 1);
+    await expectPrinted(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine.heading);
     await expect(page.getByText(/hospitals\?mine=/)).toBeVisible();

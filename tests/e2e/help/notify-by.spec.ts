@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { describeIn, expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../support/site.ts';
+import {
+  describeIn,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  keptInBrowser,
+  open,
+  test,
+} from '../support/site.ts';
 
 type Kind = 'planned' | 'emergency';
 
@@ -71,7 +79,7 @@ describeIn('ES', 'notify by', (site) => {
       await expect(placeField(page)).toHaveValue('America/Bogota');
     });
 
-    const keptBefore = await kept(page);
+    const keptBefore = await keptInBrowser(page);
     const sent: string[] = [];
     page.on('request', (request) => {
       // The page always loads its own chunks when idle.
@@ -133,7 +141,7 @@ describeIn('ES', 'notify by', (site) => {
     });
 
     expect(sent).toEqual([]);
-    expect(await kept(page)).toEqual(keptBefore);
+    expect(await keptInBrowser(page)).toBe(keptBefore);
   });
 
   test('shows errors after a field is left, and says when it is too late', async ({ page }) => {
@@ -203,9 +211,3 @@ describeIn('ES', 'notify by', (site) => {
 
 /** A pattern in which a space matches any white space character. */
 const blank = (text: string): RegExp => new RegExp(text.replace(/[()]/g, '\\$&').replace(/ /g, '\\s'));
-
-/** All entries of `localStorage` and `sessionStorage`. */
-const kept = (page: Page): Promise<readonly (readonly string[])[]> =>
-  page.evaluate(() =>
-    [localStorage, sessionStorage].map((storage) => Object.entries(storage).map((entry) => entry.join('='))),
-  );

@@ -5,6 +5,7 @@ import {
   ENGLISH,
   expect,
   expectNoSidewaysScroll,
+  FAILED_LOAD,
   holdBack,
   open,
   test,
@@ -132,7 +133,7 @@ test('a press that starts before the code of its section arrives acts too @full'
 
 test.describe('code that cannot be loaded', () => {
   test.use({
-    tolerated: [[/Failed to load resource|net::ERR_FAILED|Failed to fetch dynamically/], { scope: 'test' }],
+    tolerated: [[FAILED_LOAD], { scope: 'test' }],
     viewport: { width: 1440, height: 900 },
   });
 

@@ -5,11 +5,9 @@ import { withServer } from '#scripts/hosting/served-site.ts';
 import { PSEUDO_SITE } from '#scripts/site/site-folders.ts';
 import { type IsHardCoded, isHardCodedInFinder, isHardCodedOnSite } from '../support/facts-in-pseudo.ts';
 import { openEachDialog } from '../support/page-questions.ts';
-import { test as base, expect, expectNoSidewaysScroll, FULL, open } from '../support/site.ts';
+import { test as base, expect, expectNoSidewaysScroll, FAILED_LOAD, FULL, open } from '../support/site.ts';
 import { type PlacedText, textsIn, textsOfStyles } from '../support/texts-of-page.ts';
 
-const FAILED_LOAD =
-  /Failed to load resource|the server responded|net::ERR_FAILED|dynamically imported module/;
 const FINDER = isHardCodedInFinder([
   'mayo clinic',
   'memorail',

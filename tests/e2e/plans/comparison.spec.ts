@@ -5,7 +5,9 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPrinted,
   holdBack,
+  markPrint,
   open,
   test,
 } from '../support/site.ts';
@@ -151,9 +153,7 @@ describeIn('PT', 'the comparison', (site) => {
 
   test('is kept by print, copied link, reload, Back and other language', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
-    });
+    await markPrint(page);
     await open(page, `${path}?plans=superior,vital&category=all`);
     await expect(columns(page)).toHaveText([coverage.benefit, 'Superior', 'Vital']);
     await expect(groups(page)).toHaveCount(8);
@@ -170,7 +170,7 @@ describeIn('PT', 'the comparison', (site) => {
 
     await test.step('in print: the choice, tables, legend, notes and the address; no controls', async () => {
       await page.getByRole('button', { name: words.share.print }).press('Enter');
-      await expect(page.locator('html[data-printed]')).toBeAttached();
+      await expectPrinted(page);
       await page.emulateMedia({ media: 'print' });
       const address = page.getByText(/\/compare-plans\?plans=superior/);
       const legend = page.getByRole('heading', { name: coverage.legend });

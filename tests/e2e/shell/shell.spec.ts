@@ -1,3 +1,4 @@
+import { tabTo } from '../support/focus.ts';
 import { painted } from '../support/page-walk.ts';
 import {
   describeIn,
@@ -222,12 +223,7 @@ test('Tab reaches skip link and header first; the products panel keeps focus', a
   const panel = page.getByRole('dialog', { name: 'Products' });
   await expect(panel).toBeVisible();
   const compare = panel.getByRole('link', { name: 'Compare plans' });
-  const isReached = () => compare.evaluate((link) => link === document.activeElement);
-  for (let step = 0; step < 12 && !(await isReached()); step++) {
-    await page.keyboard.press('Tab');
-    await expect(panel.locator(':focus')).toHaveCount(1);
-  }
-  await expect(compare).toBeFocused();
+  await tabTo(page, compare, 12);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Products' })).toBeFocused();
   await page.getByRole('link', { name: ENGLISH.shell.skip }).press('Enter');

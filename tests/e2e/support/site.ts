@@ -63,6 +63,10 @@ const OF_THE_TEST = [
   /^console verbose: Rendering was performed in a subtree hidden by content-visibility\.(?: Further messages will be suppressed\.)?$/,
 ];
 
+/** Console messages about requests that a test lets fail. Uncaught errors and rejections are never tolerated. */
+export const FAILED_LOAD =
+  /^console .*(?:Failed to load resource|the server responded|net::ERR_|Failed to fetch|error loading dynamically imported module)/s;
+
 /**
  * Every test fails on a console message, an uncaught error or a request to another host. Pages other than the first one are
  * checked only after `watch(page)`.
@@ -188,6 +192,27 @@ export const watchRequests = (page: Page, names: RegExp): string[] => {
   });
   return seen;
 };
+
+/** Everything that the page keeps in the browser: storage, history state, cookies and URL. */
+export const keptInBrowser = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      history.state,
+      document.cookie,
+      location.href,
+    ]),
+  );
+
+/** Replaces the browser's print dialog, which tests cannot close, by a mark. To be called before the page is opened. */
+export const markPrint = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+
+export const expectPrinted = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-printed]')).toBeAttached();
 
 /** Delays requests whose URL matches `names` until the returned function is called. */
 export const holdBack = async (page: Page, names: RegExp): Promise<() => void> => {
