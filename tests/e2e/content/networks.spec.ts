@@ -27,6 +27,13 @@ describeIn('ES', 'the table of states by network', (site) => {
     await expect(page).toHaveURL(/\?sort=plus&dir=desc$/);
     await page.getByRole('main').getByRole('link', { name: 'Texas', exact: true }).click();
     await expect(page).toHaveURL(/\/texas$/);
+    const { next } = texts.statePage.near;
+    await page.getByRole('link', { name: `${next} Utah` }).click();
+    await expect(page).toHaveURL(`${prefix}/hospitals/utah`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Utah' })).toBeFocused();
+    await expect(page.locator('main li a[aria-current=page]')).toContainText('Utah');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Texas' })).toBeVisible();
     await page.goBack();
     await expect.poll(async () => (await column(page, 3)).map(Number)).toEqual(descending);
     const states = page.getByRole('columnheader', { name: own.table.state });

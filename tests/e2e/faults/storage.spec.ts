@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keep } from '../finder/mine.ts';
-import { ENGLISH, SITES } from '../support/site.ts';
+import { chooseLanguage, ENGLISH, SITES } from '../support/site.ts';
 import { denyStorage, expect, filterTexas, open, test } from './faults.ts';
 
 const LIST_OF_ONE = new RegExp(ENGLISH.texts.myHospitals.count.replace('{count}', '1'));
@@ -24,18 +24,10 @@ for (const [how, refuse] of Object.entries(REFUSE)) {
     await finder.starAt(0).click();
     await expect(finder.tray).toContainText(LIST_OF_ONE);
     await expect(finder.tray).toContainText(ENGLISH.texts.myHospitals.notKept);
-    for (const { prefix, lang, code } of SITES.toReversed()) {
-      await page.getByRole('banner').locator('summary').click();
-      await page
-        .getByRole('banner')
-        .locator(`a[hreflang^="${lang.slice(0, 2)}"]`)
-        .first()
-        .click();
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page).toHaveURL(
-        new RegExp(`${prefix}/hospitals\\?state=TX${code === 'EN' ? '&lang=en' : ''}$`),
-      );
-      await expect(page.locator('html[data-alive]')).toBeAttached();
+    for (const site of SITES.toReversed()) {
+      await chooseLanguage(page, site);
+      const parameter = site.code === 'EN' ? '&lang=en' : '';
+      await expect(page).toHaveURL(`${site.finderPath}?state=TX${parameter}`);
     }
     // English cannot be saved as the choice, so links carry `lang=en`.
     await expect(page.getByRole('banner').getByRole('link', { name: 'About us' })).toHaveAttribute(

@@ -125,6 +125,7 @@ describeIn('PT', 'the finder', (site) => {
     await expect(ways.last().getByRole('button')).toHaveCount(0);
     await open(page, `${path}?state=AK&q=mayo+clinic`);
     await expect(page.getByRole('heading', { name: words.none.heading })).toBeVisible();
+    await expect(finder.exports).toHaveCount(0);
     await expectNoSidewaysScroll(page);
     await expectAccessibleNow(page);
     const label = words.none.without.other.split('{filter}')[0] ?? '';

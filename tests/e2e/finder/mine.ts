@@ -7,10 +7,12 @@ import { DEFAULT_QUERY, type Hospital } from '#workers/contract.ts';
 import type { Site } from '../support/site.ts';
 import { engine } from './finder.ts';
 
+type Florida = readonly [Hospital, Hospital, Hospital, ...Hospital[]];
+
 /** Hospitals in Florida in the engine's order, only with mixed-case names, which are shown unchanged. */
-export const FLORIDA: readonly Hospital[] = engine
+export const FLORIDA = engine
   .search({ ...DEFAULT_QUERY, state: 'FL', limit: 30 })
-  .rows.filter(({ name }) => /[a-z]/.test(name));
+  .rows.filter(({ name }) => /[a-z]/.test(name)) as readonly Hospital[] as Florida;
 
 /** One hospital for each combination of networks in Florida, at most four. */
 export const FOUR: readonly Hospital[] = [

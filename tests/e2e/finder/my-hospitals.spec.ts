@@ -10,6 +10,7 @@ import {
   FULL,
   holdBack,
   open,
+  paramOf,
   type Site,
 } from '../support/site.ts';
 import { expectAccessibleNow, finderOn, openElsewhere, test } from './finder.ts';
@@ -65,7 +66,7 @@ describeIn('PT', 'my hospitals', (site) => {
 
   test('are ten at most; removing moves the focus and can be undone', async ({ page, finder }) => {
     const ten = FLORIDA.slice(0, 10);
-    const [first, second, third] = FLORIDA as readonly [Hospital, Hospital, Hospital];
+    const [first, second, third] = FLORIDA;
     const eleventh = FLORIDA[10] as Hospital;
     await keepHospitals(page, ten);
     await page.setViewportSize({ width: 1366, height: 657 });
@@ -108,8 +109,7 @@ describeIn('PT', 'my hospitals', (site) => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).searchParams.get('mine')).toBe(keysOf(FOUR).join(','));
     expect(new URL(link).searchParams.get('lang')).toBe(prefix === '' ? 'en' : null);
-    const whatsapp = list.getByRole('link', { name: mine.share.whatsapp });
-    const message = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
+    const message = await paramOf(list.getByRole('link', { name: mine.share.whatsapp }), 'text');
     expect(message).toBe(fill(mine.share.message, { hospitals: namesOf(FOUR), address: link }));
 
     const other = await openElsewhere(browser, locale, link);

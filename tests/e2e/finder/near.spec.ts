@@ -11,6 +11,7 @@ import {
   keptInBrowser,
   markPrint,
   open,
+  paramOf,
 } from '../support/site.ts';
 import { afterPrint, expectAccessibleNow, type Finder, test } from './finder.ts';
 
@@ -171,7 +172,7 @@ describeIn('ES', 'near a place', (site) => {
         expect(decodeURIComponent(message ?? '')).not.toContain(near.labels.here);
         await finder.firstName.click();
         const report = page.getByRole('dialog').getByRole('link', { name: panel.report.link });
-        const body = new URL((await report.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+        const body = await paramOf(report, 'body');
         expect(body).toContain(panel.report.withoutHere);
         await page.keyboard.press('Escape');
         await bar.getByRole('button', { name: take.print }).click();

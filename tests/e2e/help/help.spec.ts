@@ -2,12 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTo } from '../support/focus.ts';
 import { expectNoShift } from '../support/motion.ts';
 import {
+  chooseLanguage,
   describeIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   open,
-  SITES,
+  PORTUGUESE,
+  SPANISH,
   test,
 } from '../support/site.ts';
 
@@ -35,6 +37,8 @@ const expectOpenAndFocused = async (page: Page, category: string, id: string): P
   expect(top).toBeGreaterThanOrEqual(header);
   await expect(summaryOf(page, id)).toBeInViewport();
 };
+
+const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
 const goToFragment = (page: Page, fragment: string): Promise<void> =>
   page.evaluate((hash) => {
@@ -66,13 +70,15 @@ describeIn('ES', 'the help center', ({ code, prefix, texts }) => {
       expect(await openAnswers(page)).toEqual([]);
     });
 
-    await test.step('by button, which hides the buttons and leaves the list', async () => {
+    await test.step('by button, which hides the buttons, leaves the list and adds no history entry', async () => {
+      const entries = await historyLength(page);
       await first.click();
       await expect(group).toBeHidden();
       await expect(page.locator('#premium-payment h2')).toBeFocused();
       await expect(current).toHaveAttribute('aria-current', 'true');
       expect(await shownCategories(page)).toEqual(['premium-payment']);
       await expect(page).toHaveURL(/#premium-payment$/);
+      expect(await historyLength(page)).toBe(entries);
     });
 
     await test.step('by link and Back', async () => {
@@ -131,7 +137,7 @@ describeIn('ES', 'the help center', ({ code, prefix, texts }) => {
       await expectOpenAndFocused(page, 'policy-documents', 'review-period');
     });
 
-    await test.step('one at a time; a press on the open question closes it; the address follows', async () => {
+    await test.step('one at a time; a press on the open question closes it; the address follows without history entries', async () => {
       // Without smooth scrolling, which would still move the questions.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await goToFragment(page, '#portals');
@@ -139,6 +145,7 @@ describeIn('ES', 'the help center', ({ code, prefix, texts }) => {
       const [first = '', second = ''] = await page
         .locator('#portals details')
         .evaluateAll((all) => all.map(({ id }) => id));
+      const entries = await historyLength(page);
       const place = await summaryOf(page, first).boundingBox();
       await summaryOf(page, first).click();
       await expect(page).toHaveURL(new RegExp(`#${first}$`));
@@ -156,6 +163,7 @@ describeIn('ES', 'the help center', ({ code, prefix, texts }) => {
       expect(await openAnswers(page)).toEqual([]);
       await expect(copy).toHaveCount(0);
       await summaryOf(page, first).click();
+      expect(await historyLength(page)).toBe(entries);
     });
 
     await test.step('the copied link opens the answer in the same language', async () => {
@@ -172,14 +180,9 @@ describeIn('ES', 'the help center', ({ code, prefix, texts }) => {
 
     await test.step('the answer stays open and focused when the language changes', async () => {
       const [id = ''] = await openAnswers(page);
-      const other = SITES.find((each) => each.code === (code === 'ES' ? 'PT' : 'ES'));
-      await page.getByRole('banner').locator('summary[aria-label]').click();
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: code === 'ES' ? 'Português' : 'Español' })
-        .click();
-      await expect(page).toHaveURL(new RegExp(`${other?.prefix}/faqs#${id}$`));
-      await expect(page.locator('html[data-alive]')).toHaveAttribute('lang', other?.lang ?? '');
+      const other = code === 'ES' ? PORTUGUESE : SPANISH;
+      await chooseLanguage(page, other);
+      await expect(page).toHaveURL(new RegExp(`${other.prefix}/faqs#${id}$`));
       await expectOpenAndFocused(page, 'portals', id);
     });
   });
@@ -241,19 +244,6 @@ describeIn('PT', 'an answer on a phone', ({ prefix }) => {
 
 test.describe('the help center', () => {
   test.use({ viewport: DESKTOP });
-
-  test('opening answers adds no history entries @full', async ({ page }) => {
-    await open(page, '/about');
-    await page.getByRole('contentinfo').evaluate((element) => element.scrollIntoView());
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).first().click();
-    await expect(page).toHaveURL(/\/faqs$/);
-    for (const summary of (await page.locator('#consultants summary').all()).slice(0, 3))
-      await summary.click();
-    await page.getByRole('button', { name: 'Portals', exact: true }).click();
-    await expect(page).toHaveURL(/#portals$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/about$/);
-  });
 
   for (const isOpen of [false, true])
     test(`a category opened by find in page before the script loads stays open ${isOpen ? 'with' : 'without'} its answer @full`, async ({

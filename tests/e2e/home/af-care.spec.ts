@@ -65,8 +65,6 @@ describeIn('ES', 'the care page', (site) => {
     await expect(footer).toBeInViewport({ ratio: 0.95 });
     await page.keyboard.press('PageUp');
     await expect(heading('rewards')).toBeInViewport();
-    await page.keyboard.press('PageDown');
-    await expect(footer).toBeInViewport({ ratio: 0.95 });
     await page.keyboard.press('Home');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await bars.first().getByRole('link', { name: words.rewards.name, exact: true }).press('Enter');

@@ -30,19 +30,14 @@ const openHome = async (page: Page, site: Site = ENGLISH): Promise<Slider> => {
 
 const leave = (page: Page): Promise<void> => page.mouse.move(0, 0);
 
+/** Waits for less than a turn: the fake clock runs on, and a running slider shows every slide again. */
 const expectOnly = async ({ titles }: Slider, shown: number): Promise<void> => {
   for (const [index, title] of titles.entries())
-    await expect(title).toBeVisible({ visible: index === shown });
-};
-
-/** Advances by more than two turns; a running slider would show another slide. */
-const expectStopped = async (page: Page, slider: Slider, shown: number): Promise<void> => {
-  await advanceClock(page, 2 * TURN + 500);
-  await expectOnly(slider, shown);
+    await expect(title).toBeVisible({ visible: index === shown, timeout: 2000 });
 };
 
 /** Advances by one turn and expects this slide. */
-const expectNext = async (page: Page, slider: Slider, shown: number): Promise<void> => {
+const expectAfterTurn = async (page: Page, slider: Slider, shown: number): Promise<void> => {
   await advanceClock(page, TURN + 500);
   await expectOnly(slider, shown);
 };
@@ -68,20 +63,20 @@ describeIn('EN', 'the slides of the home page', (site) => {
     });
     await test.step('the pointer', async () => {
       await slider.titles[0]?.hover();
-      await expectStopped(page, slider, 0);
+      await expectAfterTurn(page, slider, 0);
       await leave(page);
-      await expectNext(page, slider, 1);
+      await expectAfterTurn(page, slider, 1);
     });
     await test.step('a hidden tab', async () => {
       await hide(page, true);
-      await expectStopped(page, slider, 1);
+      await expectAfterTurn(page, slider, 1);
       await hide(page, false);
-      await expectNext(page, slider, 2);
+      await expectAfterTurn(page, slider, 2);
     });
     await test.step('the focus, with a slide chosen by keyboard', async () => {
       const spoken = slider.group.locator('[aria-live]');
       await slider.dots[0]?.focus();
-      await expectStopped(page, slider, 2);
+      await expectAfterTurn(page, slider, 2);
       await expect(spoken).toHaveAttribute('aria-live', 'polite');
       await page.keyboard.press('Tab');
       await expect(slider.dots[1] as Locator).toBeFocused();
@@ -89,16 +84,16 @@ describeIn('EN', 'the slides of the home page', (site) => {
       await expectOnly(slider, 1);
       await slider.dots[1]?.blur();
       await expect(spoken).toHaveAttribute('aria-live', 'off');
-      await expectNext(page, slider, 2);
+      await expectAfterTurn(page, slider, 2);
     });
     await test.step('the pause button, until the play button is pressed', async () => {
       await slider.pause.click();
       await leave(page);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await expectStopped(page, slider, 2);
+      await expectAfterTurn(page, slider, 2);
       await expect(slider.pause).toHaveCount(0);
       await slider.play.click();
-      await expectNext(page, slider, 0);
+      await expectAfterTurn(page, slider, 0);
     });
   });
 
@@ -106,7 +101,7 @@ describeIn('EN', 'the slides of the home page', (site) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const slider = await openHome(page, site);
     for (const shown of [1, 2, 0]) {
-      await expectNext(page, slider, shown);
+      await expectAfterTurn(page, slider, shown);
       // A screenshot forces a paint.
       await page.screenshot();
     }
@@ -128,9 +123,9 @@ describeIn('EN', 'the slides of the home page', (site) => {
 test('with reduced motion the slider starts only with the play button @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const slider = await openHome(page);
-  await expectStopped(page, slider, 0);
+  await expectAfterTurn(page, slider, 0);
   await slider.play.click();
-  await expectNext(page, slider, 1);
+  await expectAfterTurn(page, slider, 1);
 });
 
 test('the first touch of the slides pauses them until play @full', async ({ browser, baseURL }) => {
@@ -138,11 +133,11 @@ test('the first touch of the slides pauses them until play @full', async ({ brow
   const page = await context.newPage();
   const slider = await openHome(page);
   await slider.titles[0]?.tap();
-  await expectStopped(page, slider, 0);
+  await expectAfterTurn(page, slider, 0);
   await slider.dots[1]?.tap();
-  await expectStopped(page, slider, 1);
+  await expectAfterTurn(page, slider, 1);
   await slider.play.tap();
-  await expectNext(page, slider, 2);
+  await expectAfterTurn(page, slider, 2);
   await context.close();
 });
 

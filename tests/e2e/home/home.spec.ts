@@ -17,14 +17,6 @@ describeIn('PT', 'the home page', ({ prefix, texts }) => {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11 * 844);
     });
   });
-
-  test('has fragments @full', async ({ page }) => {
-    for (const anchor of ['plans', 'services', 'faqs', 'footer']) {
-      await page.goto('about:blank');
-      await open(page, `${prefix}/home#${anchor}`);
-      await expect(page.locator(`#${anchor}`)).toBeInViewport();
-    }
-  });
 });
 
 /** Scrolls the picture to `top` pixels below the viewport top. Returns the offset of its nearest layer in pixels. */

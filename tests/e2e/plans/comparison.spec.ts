@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '#domain/format.ts';
 import {
+  chooseLanguage,
   describeIn,
   expect,
   expectAccessible,
@@ -9,6 +10,9 @@ import {
   holdBack,
   markPrint,
   open,
+  PORTUGUESE,
+  paramOf,
+  SPANISH,
   test,
 } from '../support/site.ts';
 
@@ -205,8 +209,8 @@ describeIn('PT', 'the comparison', (site) => {
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(link).searchParams.get('lang')).toBe(site.code === 'EN' ? 'en' : null);
       const said = await status(page).textContent();
-      const message = await page.getByRole('link', { name: words.share.whatsapp }).getAttribute('href');
-      expect(new URL(message ?? '').searchParams.get('text')).toContain(`${said} ${link}`);
+      const whatsapp = page.getByRole('link', { name: words.share.whatsapp });
+      expect(await paramOf(whatsapp, 'text')).toContain(`${said} ${link}`);
       const another = await context.newPage();
       await another.setViewportSize({ width: 390, height: 844 });
       await open(another, link);
@@ -225,10 +229,9 @@ describeIn('PT', 'the comparison', (site) => {
       await expect(page.getByRole('heading', { level: 1, name: 'Vital' })).toBeVisible();
       await page.goBack();
       await check(page);
-      await page.locator('header details summary').first().click();
-      const other = site.code === 'PT' ? 'Español' : 'Português';
-      await page.getByRole('link', { name: other, exact: true }).first().click();
-      await expect(page).toHaveURL(site.code === 'PT' ? /\/es\/compare/ : /\/pt\/compare/);
+      const other = site.code === 'PT' ? SPANISH : PORTUGUESE;
+      await chooseLanguage(page, other);
+      await expect(page).toHaveURL(new RegExp(`${other.prefix}/compare`));
       await check(page);
     });
   });

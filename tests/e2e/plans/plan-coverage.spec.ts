@@ -1,18 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { settled } from '../support/page-walk.ts';
-import { describeIn, expect, expectNoSidewaysScroll, open, test } from '../support/site.ts';
+import {
+  describeIn,
+  expect,
+  expectNoSidewaysScroll,
+  open,
+  stepDown,
+  test,
+  waitUntilEnabled,
+} from '../support/site.ts';
 
 /** Width at which one category is shown at a time. */
 const NARROW = { width: 1100, height: 720 };
 
 const coverage = (page: Page): Locator => page.locator('#plan-comparison');
 const tables = (page: Page): Locator => coverage(page).getByRole('table');
-
-/** Presses a key several times in a closed select; arrow keys change its option. */
-const step = async (select: Locator, key: string, times: number): Promise<void> => {
-  await select.focus();
-  for (let done = 0; done < times; done++) await select.press(key);
-};
 
 describeIn('ES', 'the coverage of a plan', ({ prefix, texts }) => {
   const words = texts.coverage;
@@ -27,15 +29,13 @@ describeIn('ES', 'the coverage of a plan', ({ prefix, texts }) => {
   test('has category, option and date by keyboard, in address and print', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await open(page, `${prefix}/superior`);
-    await coverage(page).scrollIntoViewIfNeeded();
-    // The fields are disabled until their code has loaded.
-    await expect(category(page)).toBeEnabled();
+    await waitUntilEnabled(coverage(page));
     const birth = page.getByRole('row', { name: rows['birth-both-parents'].label });
 
     await test.step('the chosen category replaces the first one', async () => {
       await expect(tables(page)).toHaveCount(1);
       await expect(coverage(page).getByRole('heading', { name: groups.general })).toBeVisible();
-      await step(category(page), 'ArrowDown', 6);
+      await stepDown(category(page), 6);
       await expect(coverage(page).getByRole('heading', { name: groups.maternity })).toBeVisible();
       await expect(tables(page)).toHaveCount(1);
       await expect(page).toHaveURL(/\?category=maternity$/);
@@ -43,7 +43,7 @@ describeIn('ES', 'the coverage of a plan', ({ prefix, texts }) => {
     });
 
     await test.step('an option marks excluded benefits; it and the start date are in the address', async () => {
-      await step(option(page), 'ArrowDown', 4);
+      await stepDown(option(page), 4);
       await expect(birth.getByText(excluded(4))).toBeVisible();
       await start(page).focus();
       await start(page).fill('2026-08-31');
@@ -67,7 +67,7 @@ describeIn('ES', 'the coverage of a plan', ({ prefix, texts }) => {
     });
 
     await test.step('all categories at 320 px', async () => {
-      await step(category(page), 'ArrowDown', 2);
+      await stepDown(category(page), 2);
       await expect(tables(page)).toHaveCount(8);
       await expect(page).toHaveURL(/\?category=all/);
       await expectNoSidewaysScroll(page);
@@ -85,12 +85,12 @@ describeIn('ES', 'the coverage of a plan', ({ prefix, texts }) => {
     const row = (id: string): Locator => page.locator(`#${id}`);
 
     await page.setViewportSize(NARROW);
-    await test.step('opens with option, date and category of the link, and the focus on the row', async () => {
-      await open(page, `${prefix}/superior?option=4&start=2026-08-31&category=maternity#fertility-treatment`);
+    await test.step('opens the category of the row, with option and date of the link, and the focus on the row', async () => {
+      await open(page, `${prefix}/superior?option=4&start=2026-08-31#fertility-treatment`);
       await expect(row('fertility-treatment')).toBeFocused();
       await expect(row('fertility-treatment')).toBeInViewport();
       await expect(row('fertility-treatment')).toContainText(excluded(4));
-      await expect(page).toHaveURL(/#fertility-treatment$/);
+      await expect(page).toHaveURL(/\?option=4&start=2026-08-31&category=maternity#fertility-treatment$/);
     });
 
     await test.step('a choice does not move the focus to the row of the address again', async () => {
@@ -141,13 +141,6 @@ describeIn('ES', 'the coverage of a plan', ({ prefix, texts }) => {
       await expect(closed).not.toHaveAttribute('hidden');
     });
   });
-});
-
-test('a fragment without a query string opens the category of its row @full', async ({ page }) => {
-  await page.setViewportSize(NARROW);
-  await open(page, '/optima#organ-transplant');
-  await expect(page.locator('#organ-transplant')).toBeFocused();
-  await expect(page).toHaveURL('/optima?category=inpatient#organ-transplant');
 });
 
 test('from 1200 px every category is open, and a list links to each', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   holdBack,
   OPEN_DIALOG,
   open,
+  paramOf,
   test,
 } from '../support/site.ts';
 
@@ -45,11 +46,9 @@ describeIn('ES', 'the shell', (site) => {
     const dialog = page.getByRole('dialog', { name: overlays.consultant.heading });
     await expect(dialog).toBeVisible();
     await expectAccessible(page, { part: OPEN_DIALOG });
-    const whatsapp = decodeURIComponent(
-      (await dialog.getByRole('link', { name: overlays.consultant.whatsapp }).getAttribute('href')) ?? '',
-    );
-    expect(whatsapp).toContain('Optima');
-    expect(whatsapp).toContain(`${prefix}/optima`);
+    const message = await paramOf(dialog.getByRole('link', { name: overlays.consultant.whatsapp }), 'text');
+    expect(message).toContain('Optima');
+    expect(message).toContain(`${prefix}/optima`);
     await dialog.getByRole('button', { name: shell.close }).click();
     await expect(dialog).toBeHidden();
   });
@@ -156,7 +155,8 @@ describeIn('ES', 'the shell', (site) => {
 });
 
 test('a fragment leads to its section, Back to the link, others to the top', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/home#plans');
+  await expect(page.locator('#plans')).toBeInViewport();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Values that guide us' }).click();
   await expect(page).toHaveURL('/about#values-guide-us');
   await expect(page.locator('#values-guide-us')).toBeInViewport();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import type { AllWords } from '#content/words/words.ts';
 import { certificateOf } from '#domain/certificate.ts';
-import type { Language } from '#domain/language.ts';
+import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 
 export type Code = 'EN' | 'ES' | 'PT';
 
@@ -213,6 +213,28 @@ export const markPrint = (page: Page): Promise<unknown> =>
 
 export const expectPrinted = (page: Page): Promise<void> =>
   expect(page.locator('html[data-printed]')).toBeAttached();
+
+/** A value in the query string of a link, such as the text of a prepared message. */
+export const paramOf = async (link: Locator, name: string): Promise<string> =>
+  new URL((await link.getAttribute('href')) ?? '').searchParams.get(name) ?? '';
+
+/** Escapes a text for a pattern in which a space matches any white space. */
+export const literal = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+
+/** Chooses an option of a closed select by keyboard, `down` below the current one. */
+export const stepDown = async (select: Locator, down: number): Promise<void> => {
+  await select.focus();
+  for (let presses = 0; presses < down; presses++) await select.press('ArrowDown');
+};
+
+/** Chooses a language in the menu of the header, and waits until the page in this language is hydrated. */
+export const chooseLanguage = async (page: Page, { language, lang }: Site): Promise<void> => {
+  const banner = page.getByRole('banner');
+  await banner.locator('summary').click();
+  await banner.getByRole('link', { name: LANGUAGE_TABLE[language].ownName, exact: true }).click();
+  await expect(page.locator('html[data-alive]')).toHaveAttribute('lang', lang);
+};
 
 /** Delays requests whose URL matches `names` until the returned function is called. */
 export const holdBack = async (page: Page, names: RegExp): Promise<() => void> => {

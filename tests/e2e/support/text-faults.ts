@@ -25,16 +25,11 @@ export const faultsOfText = (numbers: string): readonly string[] => {
       })
       .map(([number]) => `on several lines: ${number} in ${quote(text)}`);
 
-  const ancestors = (element: Element): readonly Element[] => {
-    const found: Element[] = [];
-    for (
-      let at: Element | null = element;
-      at !== null && at !== document.documentElement;
-      at = at.parentElement
-    )
-      found.push(at);
-    return found;
-  };
+  /** The element and its ancestors below `html`. */
+  const ancestors = (element: Element | null): readonly Element[] =>
+    element === null || element === document.documentElement
+      ? []
+      : [element, ...ancestors(element.parentElement)];
   const isLeftOut = (element: Element): boolean =>
     element.closest('script, style, svg, option, [aria-hidden=true]') !== null ||
     !element.checkVisibility({
