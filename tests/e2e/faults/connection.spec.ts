@@ -1,4 +1,4 @@
-import { expect, expectTexas, FAILED_LOAD, loadError, open, shell, test, words } from './faults.ts';
+import { expect, expectTexas, FAILED_LOAD, filterTexas, loadError, shell, test, words } from './faults.ts';
 
 const KILOBYTE = 1024;
 /** Slow 3G as in Chromium DevTools; throughput in bytes per second, latency in milliseconds. */
@@ -31,8 +31,7 @@ test.describe('without a network', () => {
     finder,
     context,
   }) => {
-    await open(page, '/hospitals?state=TX');
-    await expectTexas(page);
+    await filterTexas(page);
     await context.setOffline(true);
     await finder.state.selectOption('FL');
     await finder.filter.click();

@@ -8,9 +8,7 @@ export { expect, FAILED_LOAD, open, test };
 
 /** Expects that the list and the status line show hospitals in Texas. */
 export const expectTexas = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Texas' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Texas' })).toBeVisible();
   await expect(page.getByRole('cell', { name: /TX \d{5}$/ }).first()).toBeVisible();
 };
 

@@ -18,9 +18,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const NARROW = { width: 320, height: 640 };
 
 const shownCategories = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator('help-category')
-    .evaluateAll((all) => all.filter((each) => !each.hasAttribute('hidden')).map(({ id }) => id));
+  page.locator('help-category:not([hidden])').evaluateAll((all) => all.map(({ id }) => id));
 
 const openAnswers = (page: Page): Promise<readonly string[]> =>
   page.locator('details[name=answers][open]').evaluateAll((all) => all.map(({ id }) => id));
@@ -41,9 +39,7 @@ const expectOpenAndFocused = async (page: Page, category: string, id: string): P
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
 const goToFragment = (page: Page, fragment: string): Promise<void> =>
-  page.evaluate((hash) => {
-    location.hash = hash;
-  }, fragment);
+  page.evaluate((hash) => location.assign(hash), fragment);
 
 describeIn('ES', 'the help center', ({ code, prefix, texts }) => {
   const faqs = texts.faqs;

@@ -69,16 +69,10 @@ const JOINED = new RegExp(`(?<=[${HERE}\\d⟧)]),? (?:and|or) (?=[${HERE}\\d⟦]
 export type IsHardCoded = (text: string) => boolean;
 
 const without = (facts: readonly string[], flags: string): IsHardCoded => {
-  const lowered = [...new Set(facts)].map((fact) => ({ fact, low: fact.toLowerCase() }));
-  /** A pattern of thousands of facts is slow, so it contains only the facts that occur in the text. */
-  const strip = (text: string): string => {
-    const low = text.toLowerCase();
-    const held = lowered.filter((each) => low.includes(each.low)).map(({ fact }) => fact);
-    return held.length === 0 ? text : text.replace(patternOf(held, flags), HERE);
-  };
+  const pattern = patternOf(facts, flags);
   return memoizeByKey((text) => {
-    const left = strip(VALUES.reduce((rest, each) => rest.replace(each, HERE), text));
-    return /[A-Za-z]/.test(left.replace(JOINED, HERE));
+    const left = VALUES.reduce((rest, each) => rest.replace(each, HERE), text);
+    return /[A-Za-z]/.test(left.replace(pattern, HERE).replace(JOINED, HERE));
   });
 };
 

@@ -49,11 +49,6 @@ export const [ENGLISH, SPANISH, PORTUGUESE] = SITES;
 /** Whether all languages and cases are tested: `npm test -- --full`. */
 export const FULL = process.env.FULL === '1';
 
-/** Patterns of the console messages, errors and requests that a test causes on purpose. */
-export interface Tolerance {
-  readonly tolerated: RegExp[];
-}
-
 /**
  * Console messages caused by tests and not by the page: Playwright blocks service workers (playwright.config.ts), and a test
  * measured rows that the browser skips outside the viewport.
@@ -71,7 +66,12 @@ export const FAILED_LOAD =
  * Every test fails on a console message, an uncaught error or a request to another host. Pages other than the first one are
  * checked only after `watch(page)`.
  */
-export const test = base.extend<Tolerance & { readonly site: Site; readonly watch: (page: Page) => void }>({
+export const test = base.extend<{
+  readonly site: Site;
+  /** Patterns of the console messages, errors and requests that a test causes on purpose. */
+  readonly tolerated: RegExp[];
+  readonly watch: (page: Page) => void;
+}>({
   site: [ENGLISH, { option: true }],
   locale: ({ site }, use) => use(site.browser),
   tolerated: [[], { option: true }],
@@ -174,13 +174,12 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect(wide).toBeLessThanOrEqual(seen);
 };
 
-const FORWARDING = /<meta http-equiv="refresh"[^>]*>/;
-
 /** Removes the redirect from a certificate page to its PDF. */
 const keepFromForwarding = async (page: Page): Promise<void> => {
   await page.route(/\/COC-\w+-\w+-2025$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(FORWARDING, '') });
+    const html = (await response.text()).replace(/<meta http-equiv="refresh"[^>]*>/, '');
+    await route.fulfill({ response, body: html });
   });
 };
 
