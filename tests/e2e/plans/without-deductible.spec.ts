@@ -47,6 +47,9 @@ describeIn('ES', 'the benefits without a deductible', ({ prefix, texts }) => {
     const { dots, first, second, group } = sectionOf(page, words);
     await group.evaluate((element) => element.scrollIntoView());
     const height = (): Promise<number> => group.evaluate((element) => element.clientHeight);
+    // Once a press works, the component has replaced the HTML.
+    await dots[1].click();
+    await expect(second).toBeVisible();
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await dots[0].click();
