@@ -225,6 +225,7 @@ test('Tab reaches skip link and header first; the products panel keeps focus', a
   const compare = panel.getByRole('link', { name: 'Compare plans' });
   await tabTo(page, compare, 12);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Products' })).toBeFocused();
   await page.getByRole('link', { name: ENGLISH.shell.skip }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
